@@ -1,0 +1,18 @@
+//! What a bot is.
+
+use ecotable_kernel::{Game, Peek, Phrase};
+
+/// A decision and the sentence that explains it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Decision<A> {
+    /// What the bot does.
+    pub action: A,
+    /// Why, for hints and debriefings.
+    pub reason: Phrase,
+}
+
+/// A player. It gets what its seat may know and nothing else, and thinks with chance of its own.
+pub trait Bot<G: Game>: Send {
+    /// Decides for a seat that is asked.
+    fn decide(&mut self, peek: Peek<'_, G>) -> Decision<G::Action>;
+}

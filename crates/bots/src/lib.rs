@@ -1,0 +1,5 @@
+//! Players that see only what their seat may see.
+
+mod bot;
+
+pub use bot::{Bot, Decision};

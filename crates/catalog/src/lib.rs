@@ -1,0 +1,1 @@
+//! The list of games; the only crate that names them all.

@@ -1,0 +1,3 @@
+//! The Ecotable program.
+
+fn main() {}

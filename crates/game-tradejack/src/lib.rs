@@ -1,0 +1,1 @@
+//! TradeJack: supermarket buyers bid for sources of palm oil.

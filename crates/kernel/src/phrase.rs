@@ -1,0 +1,97 @@
+//! Sentences before they have a language: a key and what fills its gaps.
+
+use serde::Serialize;
+
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// A sentence to be: the key of a message in the locale files, and its arguments.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+pub struct Phrase {
+    /// The key of the message.
+    pub key: String,
+    /// What fills its gaps.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What fills a gap in a sentence.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number, which also chooses the plural form.
+    Number(i64),
+    /// A player, named as the reader knows them.
+    Seat(Seat),
+    /// Another message, such as the name of a card.
+    Phrase(Phrase),
+    /// Several messages, joined as a list.
+    List(Vec<Phrase>),
+    /// A text that is the same in every language, such as the name of an own card.
+    Text(String),
+}
+
+impl Phrase {
+    /// A message without gaps, or the first step towards one with gaps.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    /// Fills a gap.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(list: Vec<Phrase>) -> Self {
+        Self::List(list)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+macro_rules! from_number {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+from_number!(u8, u16, u32, i16, i32, i64);
+
+/// Turns what a game says into sentences; the words themselves are in its locale files.
+pub trait Narrate: Game {
+    /// The locale files: language and text of each, English first.
+    const LOCALES: &'static [(&'static str, &'static str)];
+
+    /// What is going on and what is wanted, for the line above the table.
+    fn situation(&self, view: &Self::View) -> Phrase;
+    /// What happened.
+    fn event(&self, event: &Self::Event) -> Phrase;
+    /// What taking the action would do, for a button.
+    fn action(&self, action: Self::Action) -> Phrase;
+    /// Why it is not allowed.
+    fn refusal(&self, refusal: &Self::Refusal) -> Phrase;
+    /// All that the viewer may know, as lines of text: the table for screen readers and terminals.
+    fn table(&self, view: &Self::View) -> Vec<Phrase>;
+}

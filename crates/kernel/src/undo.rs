@@ -1,0 +1,67 @@
+//! Taking back a decision, as long as that shows its maker nothing new.
+
+use crate::game::Game;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// Why the last decision stands.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum UndoError {
+    /// Nothing has been decided yet.
+    #[error("nothing has been decided yet")]
+    Nothing,
+    /// Another seat decided last.
+    #[error("another player has decided since")]
+    Another,
+    /// The decision showed hidden cards, drew from chance, or was declared final.
+    #[error("the decision has shown something new or was final")]
+    Final,
+    /// Several seats were asked at the same time: whether one may take back must not depend on the others.
+    #[error("several players decide at the same time here")]
+    Simultaneous,
+}
+
+/// The positions before the latest decisions, as far back as they may be taken back.
+#[derive(Clone, Debug)]
+pub(crate) struct UndoStack<G: Game> {
+    before: Vec<Before<G>>,
+    barrier: UndoError,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Before<G: Game> {
+    pub seat: Seat,
+    pub state: G::State,
+    pub heard: [u32; MAX_SEATS + 1],
+}
+
+impl<G: Game> UndoStack<G> {
+    pub fn new() -> Self {
+        Self { before: Vec::new(), barrier: UndoError::Nothing }
+    }
+
+    /// Remembers the position before a decision that may be taken back.
+    pub fn push(&mut self, before: Before<G>) {
+        if self.before.last().is_some_and(|last| last.seat != before.seat) {
+            self.bar(UndoError::Another);
+        }
+        self.before.push(before);
+    }
+
+    /// Forgets all positions: from here on nobody takes back what came before.
+    pub fn bar(&mut self, reason: UndoError) {
+        self.before.clear();
+        self.barrier = reason;
+    }
+
+    pub fn check(&self, seat: Seat) -> Result<(), UndoError> {
+        match self.before.last() {
+            Some(before) if before.seat == seat => Ok(()),
+            Some(_) => Err(UndoError::Another),
+            None => Err(self.barrier),
+        }
+    }
+
+    pub fn pop(&mut self) -> Option<Before<G>> {
+        self.before.pop()
+    }
+}

@@ -1,0 +1,1 @@
+//! Laws that every game must pass, golden games, and a toy game.
