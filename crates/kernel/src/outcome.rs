@@ -49,16 +49,19 @@ impl Outcome {
 
     /// All seats lose together; the scores are reported as they stand.
     pub fn all_lost(seats: u8, score: impl Fn(Seat) -> i32) -> Self {
-        let standings = Seat::all(seats)
-            .map(|seat| Standing { score: score(seat), rank: seats, side: seat.0 })
-            .collect();
+        let standings =
+            Seat::all(seats).map(|seat| Standing { score: score(seat), rank: seats, side: seat.0 }).collect();
         Self { verdict: Verdict::AllLost, standings }
     }
 
     /// The seats in the first place; none if all have lost.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         let ranked = self.verdict == Verdict::Ranked;
-        (0u8..).map(Seat).zip(&self.standings).filter(move |(_, s)| ranked && s.rank == 1).map(|(seat, _)| seat)
+        (0u8..)
+            .map(Seat)
+            .zip(&self.standings)
+            .filter(move |(_, s)| ranked && s.rank == 1)
+            .map(|(seat, _)| seat)
     }
 
     /// Among how many sides the victory is shared; 0 if all have lost.

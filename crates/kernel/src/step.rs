@@ -45,7 +45,6 @@ pub struct Step<E> {
 }
 
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "a box would allocate in the middle of a simulated game")]
 enum Chance {
     /// The stream of step `number`, made only when it is asked for.
     Stream { seed: Seed, number: u64, made: Option<GameRng> },
@@ -62,7 +61,12 @@ impl<E> Step<E> {
 
     /// Steps that build no events and draw the same chance as the match with this seed; see [`Step::begin`].
     pub fn quiet(seed: Seed) -> Self {
-        Self { chance: Chance::Stream { seed, number: 0, made: None }, events: None, heard: SeatSet::EMPTY, revealed: false }
+        Self {
+            chance: Chance::Stream { seed, number: 0, made: None },
+            events: None,
+            heard: SeatSet::EMPTY,
+            revealed: false,
+        }
     }
 
     /// Steps of a simulated game: no events, and chance from a generator of its own.
@@ -86,7 +90,9 @@ impl<E> Step<E> {
     pub fn rng(&mut self) -> &mut GameRng {
         self.revealed = true;
         match &mut self.chance {
-            Chance::Stream { seed, number, made } => made.get_or_insert_with(|| GameRng::stream(seed, *number)),
+            Chance::Stream { seed, number, made } => {
+                made.get_or_insert_with(|| GameRng::stream(seed, *number))
+            }
             Chance::Simulated(rng) => rng,
         }
     }

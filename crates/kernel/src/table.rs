@@ -226,11 +226,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays a recorded decision without building its events.
-    pub(crate) fn play_again(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<(), PlayError<G::Refusal>> {
+    pub(crate) fn play_again(&mut self, seat: Seat, action: G::Action) -> Result<(), PlayError<G::Refusal>> {
         let mut step = Step::quiet(self.seed);
         step.begin(self.ply() + 1);
         let prepared = self.prepare_with(seat, action, step)?;

@@ -1,1 +1,11 @@
-//! What games are made of.
+//! What games are made of: piles of cards, hands that count faces, and auctions.
+//!
+//! All are flat values of fixed size: copying one copies its bytes, and equal contents are equal bytes.
+#![deny(clippy::float_arithmetic)]
+
+pub mod auction;
+mod counts;
+mod pile;
+
+pub use counts::{Counts, bits};
+pub use pile::Pile;

@@ -1,0 +1,144 @@
+//! What happened, as sentences to be.
+
+use ecotable_kernel::{Arg, PerSeat, Phrase, Seat};
+
+use crate::cards::{AwardKind, DemandFace, DemandId, Product, Source};
+use crate::event::{Decider, Deck, Event, Sale};
+use crate::game::TradeJack;
+
+impl TradeJack {
+    pub(super) fn say_event(&self, event: &Event) -> Phrase {
+        match event {
+            Event::RoundBegan { round, of, first } => {
+                Phrase::new("event-round-began").with("round", *round).with("of", *of).with("first", *first)
+            }
+            Event::DemandRevealed { card } | Event::RegulationRevealed { card } => self.revealed(*card),
+            Event::ProductsDealt { seat, count } => by("event-products-dealt", *seat).with("count", *count),
+            Event::ProductsDrawn { seat, products } => {
+                by("event-products-drawn", *seat).with("products", self.products(products))
+            }
+            Event::DeckReshuffled { deck: Deck::Products } => Phrase::new("event-products-reshuffled"),
+            Event::DeckReshuffled { deck: Deck::Sources } => Phrase::new("event-sources-reshuffled"),
+            Event::SourcesDrawn { revealer, count } => {
+                by("event-sources-drawn", *revealer).with("count", *count)
+            }
+            Event::SourcesSeen { revealer, sources: [first, second] } => by("event-sources-seen", *revealer)
+                .with("first", self.say_source_card(*first))
+                .with("second", self.say_source_card(*second)),
+            Event::SourceRevealed { revealer, card } => {
+                by("event-source-revealed", *revealer).with("source", self.say_source_card(*card))
+            }
+            Event::BannedSourceDiscarded { card } => self.about("event-banned-source-discarded", *card),
+            Event::BidMade { seat, amount } => by("event-bid-made", *seat).with("amount", *amount),
+            Event::Passed { seat } => by("event-passed", *seat),
+            Event::PassedAutomatically { seat } => by("event-passed-automatically", *seat),
+            Event::SourceSold { seat, card, price } => {
+                self.about("event-source-sold", *card).with("seat", *seat).with("price", *price)
+            }
+            Event::SourceUnsold { card } => self.about("event-source-unsold", *card),
+            Event::ProductionBegan => Phrase::new("event-production-began"),
+            Event::SetStarted { seat, product } => self.with_product("event-set-started", *seat, *product),
+            Event::SetStaged { seat, product, card } => {
+                self.with_product("event-set-staged", *seat, *product).with("source", self.say_source(*card))
+            }
+            Event::OffloadStaged { seat, product } => {
+                self.with_product("event-offload-staged", *seat, *product)
+            }
+            Event::StagingReset { seat } => by("event-staging-reset", *seat),
+            Event::Confirmed { seat } => by("event-confirmed", *seat),
+            Event::DirtySetRevealed { seat, product, card } => self
+                .with_product("event-dirty-set-revealed", *seat, *product)
+                .with("source", self.say_source(*card)),
+            Event::Co2Rose { tokens, tracker, limit } => co2_rose(*tokens, *tracker, *limit),
+            Event::AllLost => Phrase::new("event-all-lost"),
+            Event::SetSold { seat, product, card, sale } => {
+                let sold = self.with_product("event-set-sold", *seat, *product);
+                with_sale(sold.with("source", self.say_source(*card)), sale)
+            }
+            Event::ProductsOffloaded { seat, products, income } => by("event-products-offloaded", *seat)
+                .with("products", self.products(products))
+                .with("income", *income),
+            Event::IncomeReceived { seat, income, capital } => {
+                by("event-income-received", *seat).with("income", *income).with("capital", *capital)
+            }
+            Event::AwardWon { seat, card, points, compared, decided_by } => by(won_key(*decided_by), *seat)
+                .with("award", self.demand_name(*card))
+                .with("points", *points)
+                .with("compared", self.compared(*card, compared)),
+            Event::AwardUnclaimed { card } => {
+                Phrase::new("event-award-unclaimed").with("award", self.demand_name(*card))
+            }
+            Event::GameEnded => Phrase::new("event-game-ended"),
+        }
+    }
+
+    /// A card that joins the row or comes into force.
+    fn revealed(&self, card: DemandId) -> Phrase {
+        match self.demand_face(card) {
+            Some(DemandFace::Award(award)) => Phrase::new("event-award-revealed")
+                .with("award", self.demand_name(card))
+                .with("points", award.points),
+            Some(DemandFace::Regulation { bans }) => {
+                Phrase::new("event-regulation-revealed").with("source", self.banned_name(bans))
+            }
+            _ => Phrase::new("event-trend-revealed").with("trend", self.demand_name(card)),
+        }
+    }
+
+    /// What was compared for an award: who qualified, and with which number where numbers decide.
+    fn compared(&self, card: DemandId, compared: &PerSeat<Option<u16>>) -> Vec<Phrase> {
+        let alternative = AwardKind::ExclusivelyAlternative;
+        let by_number =
+            !matches!(self.demand_face(card), Some(DemandFace::Award(award)) if award.kind == alternative);
+        let qualified = (0u8..).map(Seat).zip(compared).filter_map(|(seat, number)| Some((seat, (*number)?)));
+        qualified
+            .map(|(seat, number)| match by_number {
+                true => by("compared-number", seat).with("number", number),
+                false => by("player", seat),
+            })
+            .collect()
+    }
+
+    fn products(&self, products: &[Product]) -> Vec<Phrase> {
+        products.iter().map(|&product| self.say_product(product)).collect()
+    }
+
+    fn about(&self, key: &str, source: Source) -> Phrase {
+        Phrase::new(key).with("source", self.say_source(source))
+    }
+
+    fn with_product(&self, key: &str, seat: Seat, product: Product) -> Phrase {
+        by(key, seat).with("product", self.say_product(product))
+    }
+}
+
+/// A sentence about what a seat did.
+fn by(key: &str, seat: Seat) -> Phrase {
+    Phrase::new(key).with("seat", seat)
+}
+
+fn co2_rose(tokens: u8, tracker: u8, limit: u8) -> Phrase {
+    Phrase::new("event-co2-rose").with("tokens", tokens).with("tracker", tracker).with("limit", limit)
+}
+
+/// How the income of a set came about: each trend that changed its Green Credits is one step.
+fn with_sale(sold: Phrase, sale: &Sale) -> Phrase {
+    let mut steps = sale.credits.iter().copied();
+    let printed = Arg::from(steps.next().unwrap_or(0));
+    let credits = steps.fold(printed, |before, after| {
+        Phrase::new("credits-step").with("before", before).with("after", after).into()
+    });
+    sold.with("value", sale.value)
+        .with("bonus", sale.bonus)
+        .with("credits", credits)
+        .with("income", sale.income)
+}
+
+fn won_key(decided_by: Decider) -> &'static str {
+    match decided_by {
+        Decider::Most => "event-award-won-most",
+        Decider::FewerAwards => "event-award-won-fewer-awards",
+        Decider::LessCapital => "event-award-won-less-capital",
+        Decider::CloserToFirst => "event-award-won-closer-to-first",
+    }
+}

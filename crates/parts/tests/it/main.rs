@@ -1,0 +1,4 @@
+//! Tests of the parts that games are made of.
+
+mod auction;
+mod cards;
