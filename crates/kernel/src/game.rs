@@ -50,7 +50,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ///
     /// It depends only on what everybody knows; otherwise the waiting itself betrays a hand.
     fn to_act(&self, state: &Self::State) -> SeatSet;
-    /// Every action that `seat` may take now, sorted, into the caller's buffer.
+    /// Every action that `seat` may take now, sorted, into the caller's buffer, which is emptied first.
     fn legal_actions(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
     /// `Ok` for exactly the legal actions, and for unlisted ones that are allowed now; otherwise the rule that
     /// forbids it.

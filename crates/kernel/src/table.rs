@@ -119,7 +119,7 @@ impl<G: Game> Table<G> {
     /// How many steps `viewer` has noticed: it counts what was told, and one's own decisions, so that it
     /// betrays nothing that others do in secret.
     pub fn noticed(&self, viewer: Viewer) -> u32 {
-        self.heard[viewer.seat().map_or(MAX_SEATS, Seat::index)]
+        self.heard[self.seated(viewer).seat().map_or(MAX_SEATS, Seat::index)]
     }
 
     /// The seats that owe a decision.
@@ -129,7 +129,15 @@ impl<G: Game> Table<G> {
 
     /// What `viewer` may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
-        self.game.view(&self.state, viewer)
+        self.game.view(&self.state, self.seated(viewer))
+    }
+
+    /// Who claims a seat that the table does not have is a spectator.
+    fn seated(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.0 < self.game.seats() => viewer,
+            _ => Viewer::Spectator,
+        }
     }
 
     /// What `seat` may use to decide.
