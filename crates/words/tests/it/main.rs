@@ -1,0 +1,6 @@
+//! What the words crate promises.
+
+mod complete;
+mod languages;
+mod pseudo;
+mod say;
