@@ -4,10 +4,19 @@ use ecotable_kernel::{Flaw, Seat, SeatSet};
 use ecotable_parts::Counts;
 use ecotable_parts::auction::Auction;
 
-use crate::cards::{DemandFace, PRODUCT_FACES, SOURCE_FACES};
+use crate::cards::{Demand, DemandFace, PRODUCT_FACES, SOURCE_FACES};
 use crate::game::TradeJack;
 use crate::rules::demand::ROW;
 use crate::state::{End, MOST_PRODUCTS, Phase, Player, State};
+
+/// Leaves the audit with this flaw unless the condition holds.
+macro_rules! require {
+    ($holds:expr, $($flaw:tt)*) => {
+        if !$holds {
+            return Err(Flaw(format!($($flaw)*)));
+        }
+    };
+}
 
 impl State {
     /// Every product outside the deck.
@@ -85,55 +94,87 @@ impl TradeJack {
         places.extend(state.demand_deck.as_slice());
         places.sort_unstable();
         let in_game = self.cards.each_demand().filter(|(_, card)| self.is_in_game(card));
-        require(places.iter().copied().eq(in_game.map(|(place, _)| place.0)), || {
-            "the demand cards are not all there, or one is there twice".into()
-        })?;
+        require!(
+            places.iter().copied().eq(in_game.map(|(place, _)| place.0)),
+            "the demand cards are not all there, or one is there twice"
+        );
         let regulation =
             |card: u8| matches!(self.cards.demand[usize::from(card)].face, DemandFace::Regulation { .. });
-        require(!state.row.as_slice().iter().any(|&card| regulation(card)), || {
-            "a Regulation in the row".into()
-        })?;
-        require(state.regulations.iter().all(|card| regulation(card.0)), || {
-            "a card is in force that is no Regulation".into()
-        })?;
+        require!(!state.row.as_slice().iter().any(|&card| regulation(card)), "a Regulation in the row");
+        require!(
+            state.regulations.iter().all(|card| regulation(card.0)),
+            "a card is in force that is no Regulation"
+        );
+        let award = |card: Demand| matches!(self.cards.face_of(card), DemandFace::Award(_));
+        require!(
+            state.players.iter().all(|player| player.awards.iter().all(award)),
+            "a seat holds a card that is no award"
+        );
+        require!(
+            !state.demand_discard.iter().any(|card| regulation(card.0)),
+            "a Regulation is discarded (TJ-7.18)"
+        );
+        require!(
+            state.thrown.len() == usize::from(self.config.quick_discard),
+            "{} cards thrown away instead of {}",
+            state.thrown.len(),
+            self.config.quick_discard
+        );
         let row = if state.phase == Phase::Over(End::Scored) { 0 } else { ROW };
-        require(state.row.len() == row, || format!("{} cards in the row instead of {row}", state.row.len()))
+        require!(state.row.len() == row, "{} cards in the row instead of {row}", state.row.len());
+        Ok(())
     }
 
     fn audit_table(&self, state: &State) -> Result<(), Flaw> {
-        require(state.first.0 < self.seats, || {
-            format!("there is no seat {} to be First Player", state.first)
-        })?;
-        require((1..=state.rounds_total).contains(&state.round), || {
-            format!("round {} of {}", state.round, state.rounds_total)
-        })?;
+        require!(state.first.0 < self.seats, "there is no seat {} to be First Player", state.first);
+        require!(
+            (1..=state.rounds_total).contains(&state.round),
+            "round {} of {}",
+            state.round,
+            state.rounds_total
+        );
+        let to_come = self.counting_cards(&state.demand_deck) / ROW as u8;
+        require!(
+            u16::from(state.rounds_total) == u16::from(state.round) + u16::from(to_come),
+            "{to_come} rounds are left in the demand deck, in round {} of {}",
+            state.round,
+            state.rounds_total
+        );
+        require!(
+            to_come == 0 || state.phase != Phase::Over(End::Scored),
+            "the game is over with {to_come} rounds left in the demand deck (TJ-9.1)"
+        );
         let spare = &state.players[usize::from(self.seats)..];
-        require(spare.iter().all(|player| *player == Player::default()), || {
-            "a player without a seat".into()
-        })?;
+        require!(spare.iter().all(|player| *player == Player::default()), "a player without a seat");
         let lost = state.tracker >= self.co2_limit();
-        require(self.config.co2 || state.tracker == 0, || "CO2 tokens outside the CO2 variant".into())?;
-        require(lost == (state.phase == Phase::Over(End::AllLost)), || {
-            format!("{} CO2 tokens do not fit the phase", state.tracker)
-        })
+        require!(self.config.co2 || state.tracker == 0, "CO2 tokens outside the CO2 variant");
+        require!(
+            lost == (state.phase == Phase::Over(End::AllLost)),
+            "{} CO2 tokens do not fit the phase",
+            state.tracker
+        );
+        Ok(())
     }
 
     fn audit_phase(&self, state: &State) -> Result<(), Flaw> {
         match &state.phase {
             Phase::Choosing { revealer, .. } => {
-                require(self.config.source_peek, || "a choice of sources without source_peek".into())?;
-                require(revealer.0 < self.seats, || "a revealer without a seat".into())
+                require!(self.config.source_peek, "a choice of sources without source_peek");
+                require!(revealer.0 < self.seats, "a revealer without a seat");
+                Ok(())
             }
             Phase::Bidding { offer, auction } => {
-                require(offer.revealer.0 < self.seats, || "a revealer without a seat".into())?;
-                require(!state.banned.contains(offer.lot), || "a banned source is for sale (TJ-5.5)".into())?;
+                require!(offer.revealer.0 < self.seats, "a revealer without a seat");
+                require!(!state.banned.contains(offer.lot), "a banned source is for sale (TJ-5.5)");
                 self.audit_auction(state, auction)
             }
             Phase::Production { confirmed } => {
                 let all = SeatSet::all(self.seats);
-                require(confirmed.without(all).is_empty() && *confirmed != all, || {
-                    "all seats have confirmed, or one that is not there".into()
-                })
+                require!(
+                    confirmed.without(all).is_empty() && *confirmed != all,
+                    "all seats have confirmed, or one that is not there"
+                );
+                Ok(())
             }
             Phase::Over(_) => Ok(()),
         }
@@ -142,20 +183,21 @@ impl TradeJack {
     fn audit_auction(&self, state: &State, auction: &Auction) -> Result<(), Flaw> {
         let standing = auction.standing();
         let all = SeatSet::all(self.seats);
-        require(all.contains(standing.actor) && standing.passed.without(all).is_empty(), || {
-            "a bidder without a seat".into()
-        })?;
-        require(standing.leader.is_none() == (standing.high == 0), || {
-            "a bid without a leader, or none".into()
-        })?;
-        require(standing.leader.is_none_or(|seat| all.contains(seat)), || "a leader without a seat".into())?;
+        require!(
+            all.contains(standing.actor) && standing.passed.without(all).is_empty(),
+            "a bidder without a seat"
+        );
+        require!(standing.leader.is_none() == (standing.high == 0), "a bid without a leader, or none");
+        require!(standing.leader.is_none_or(|seat| all.contains(seat)), "a leader without a seat");
         let can_pay = |seat: Seat| state.player(seat).capital >= standing.high;
-        require(standing.leader.is_none_or(can_pay), || "the leader cannot pay the bid (TJ-5.9)".into())?;
+        require!(standing.leader.is_none_or(can_pay), "the leader cannot pay the bid (TJ-5.9)");
         let asked = standing.leader != Some(standing.actor) && !standing.passed.contains(standing.actor);
         let can_bid = state.player(standing.actor).capital > standing.high;
-        require(asked && can_bid && auction.close().is_none(), || {
-            "the seat that is asked cannot bid (TJ-5.10)".into()
-        })
+        require!(
+            asked && can_bid && auction.close().is_none(),
+            "the seat that is asked cannot bid (TJ-5.10)"
+        );
+        Ok(())
     }
 
     fn audit_player(&self, state: &State, seat: Seat) -> Result<(), Flaw> {
@@ -163,31 +205,25 @@ impl TradeJack {
         let staged = &player.staged;
         let rounds_left = usize::from(state.rounds_total - state.round);
         let products = player.products.len() + staged.all_products().count();
-        require(products + 2 * rounds_left <= MOST_PRODUCTS, || {
-            format!("seat {seat} holds {products} products")
-        })?;
+        require!(products + 2 * rounds_left <= MOST_PRODUCTS, "seat {seat} holds {products} products");
         let may_stage = matches!(state.phase, Phase::Production { .. } | Phase::Over(End::AllLost));
-        require(may_stage || staged.is_empty(), || {
-            format!("seat {seat} has staged cards outside production")
-        })?;
-        require(staged.sets().all(|(product, source)| product.colour() == source.colour()), || {
-            format!("seat {seat} has a set of two colours (TJ-1.5)")
-        })?;
-        require(staged.sets().all(|(_, source)| !state.banned.contains(source)), || {
-            format!("seat {seat} has a set with a banned source (TJ-6.5)")
-        })?;
-        require(!(self.config.co2 && staged.has_offloaded()), || {
-            format!("seat {seat} offloads with CO2 (TJ-10.4)")
-        })?;
+        require!(may_stage || staged.is_empty(), "seat {seat} has staged cards outside production");
+        require!(
+            staged.sets().all(|(product, source)| product.colour() == source.colour()),
+            "seat {seat} has a set of two colours (TJ-1.5)"
+        );
+        require!(
+            staged.sets().all(|(_, source)| !state.banned.contains(source)),
+            "seat {seat} has a set with a banned source (TJ-6.5)"
+        );
+        require!(!(self.config.co2 && staged.has_offloaded()), "seat {seat} offloads with CO2 (TJ-10.4)");
         let Some(product) = staged.started else { return Ok(()) };
         let confirmed = matches!(state.phase, Phase::Production { confirmed } if confirmed.contains(seat));
         let fitting = crate::rules::usable_sources(state, player) & product.colour().faces();
-        require(!confirmed && fitting != 0 && !staged.has_offloaded(), || {
-            format!("seat {seat} has a started set that cannot be finished (TJ-6.3)")
-        })
+        require!(
+            !confirmed && fitting != 0 && !staged.has_offloaded(),
+            "seat {seat} has a started set that cannot be finished (TJ-6.3)"
+        );
+        Ok(())
     }
-}
-
-fn require(holds: bool, flaw: impl FnOnce() -> String) -> Result<(), Flaw> {
-    if holds { Ok(()) } else { Err(Flaw(flaw())) }
 }

@@ -5,6 +5,7 @@ use ecotable_parts::Pile;
 
 use crate::cards::{MOST_CARDS, MOST_DEMAND, Product, Source, Stack};
 use crate::game::TradeJack;
+use crate::rules::demand::ROW;
 use crate::rules::{colours_of, unstage, usable_sources};
 use crate::state::{Offer, Phase, State};
 
@@ -87,8 +88,20 @@ impl TradeJack {
         }
     }
 
-    /// Each stack of the demand deck is shuffled by itself, thrown-away cards included (TJ-11.7).
+    /// The demand deck and what was thrown away, such that the game still has as many rounds as everybody knows: a
+    /// regulation may have been thrown away, and it does not count.
     fn imagine_demand(&self, state: &mut State, rng: &mut GameRng) {
+        let rounds_left = state.rounds_total - state.round;
+        loop {
+            self.shuffle_demand(state, rng);
+            if state.thrown.is_empty() || self.counting_cards(&state.demand_deck) / ROW as u8 == rounds_left {
+                return;
+            }
+        }
+    }
+
+    /// Each stack of the demand deck is shuffled by itself, thrown-away cards included (TJ-11.7).
+    fn shuffle_demand(&self, state: &mut State, rng: &mut GameRng) {
         let deck_size = state.demand_deck.len();
         let mut cards: Pile<MOST_DEMAND> = state.demand_deck;
         cards.extend(state.thrown.as_slice().iter().rev().copied());

@@ -149,6 +149,15 @@ pub enum Event {
         /// Its source.
         card: Source,
     },
+    /// A set with a green source was revealed and not sold, because all had lost.
+    CleanSetRevealed {
+        /// Whose.
+        seat: Seat,
+        /// Its product.
+        product: Product,
+        /// Its source.
+        card: Source,
+    },
     /// Dirty sets put tokens on the CO2 tracker.
     Co2Rose {
         /// How many.

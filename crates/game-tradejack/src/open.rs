@@ -5,7 +5,7 @@ use ecotable_kernel::{Seat, SeatSet};
 use crate::cards::{Demand, Product, Source};
 use crate::game::TradeJack;
 use crate::hand::{Products, Sources};
-use crate::state::{Phase, State};
+use crate::state::{Offer, Phase, State};
 
 impl State {
     /// The Capital of a seat.
@@ -37,6 +37,11 @@ impl State {
         self.player(seat).staged.sets()
     }
 
+    /// How many products a seat has staged for offloading.
+    pub fn staged_offloads(&self, seat: Seat) -> usize {
+        self.player(seat).staged.offloaded().count()
+    }
+
     /// The product of a set that still lacks its source.
     #[inline]
     pub fn started(&self, seat: Seat) -> Option<Product> {
@@ -56,6 +61,13 @@ impl State {
             Phase::Bidding { offer, auction } => Some((offer.lot, auction.high())),
             _ => None,
         }
+    }
+
+    /// How many sources lie face down, on the deck or beside it: different in every auction of a round.
+    #[inline]
+    pub fn face_down_sources(&self) -> u8 {
+        let beside = matches!(self.phase, Phase::Bidding { offer: Offer { covered: Some(_), .. }, .. });
+        self.source_deck.len() as u8 + u8::from(beside)
     }
 
     /// The drawn sources that the revealer chooses from.
@@ -80,6 +92,12 @@ impl State {
         self.row.as_slice().iter().map(|&card| Demand(card))
     }
 
+    /// The round being played, from 1.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
     /// How many rounds come after this one.
     #[inline]
     pub fn rounds_left(&self) -> u8 {
@@ -94,6 +112,12 @@ impl State {
 }
 
 impl TradeJack {
+    /// Whether the Carbon Dioxide variant is played.
+    #[inline]
+    pub fn has_co2(&self) -> bool {
+        self.config.co2
+    }
+
     /// The Value of a product under the trends of this round.
     #[inline]
     pub fn value_now(&self, state: &State, product: Product) -> u16 {

@@ -7,7 +7,7 @@ use crate::state::{End, Phase, State};
 
 impl TradeJack {
     /// Capital plus the points of the awards won (TJ-9.2).
-    pub(crate) fn reputation(&self, state: &State, seat: Seat) -> i32 {
+    pub fn reputation(&self, state: &State, seat: Seat) -> i32 {
         let player = state.player(seat);
         let points: i32 = player.awards.iter().map(|card| i32::from(self.cards.points_of(card))).sum();
         i32::from(player.capital) + points

@@ -12,6 +12,9 @@ use crate::game::TradeJack;
 use crate::hand::{Products, Sources};
 use crate::state::{DemandSet, End, MOST_PRODUCTS, Offer, Phase, Player, Staged, State};
 
+/// The most Capital in a position made by hand; play adds far less than what then still fits into a purse.
+const MOST_CAPITAL: u16 = 10_000;
+
 /// A position. Decks are listed from the top; a deck that is left out holds all cards that lie nowhere else, in the
 /// order of the card list.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -144,6 +147,7 @@ impl TradeJack {
         if snapshot.players.len() != seats {
             return Err(Flaw(format!("{} players at a table of {seats}", snapshot.players.len())));
         }
+        check_amounts(snapshot)?;
         let mut state = State {
             phase: self.read_phase(&snapshot.phase),
             first: snapshot.first,
@@ -261,6 +265,23 @@ impl TradeJack {
             PhaseSnapshot::Scored => Phase::Over(End::Scored),
             PhaseSnapshot::AllLost => Phase::Over(End::AllLost),
         }
+    }
+}
+
+/// Refuses more than can be counted: cards above the largest card list, and Capital that could burst a purse.
+fn check_amounts(snapshot: &Snapshot) -> Result<(), Flaw> {
+    let players = || snapshot.players.iter();
+    let staged = |player: &PlayerSnapshot| player.sets.len() + player.offloaded.len();
+    let products: usize = players().map(|player| player.products.len() + staged(player)).sum();
+    let sources: usize = players().map(|player| player.sources.len() + player.sets.len()).sum();
+    let (products, sources) =
+        (products + snapshot.product_discard.len(), sources + snapshot.source_discard.len());
+    if products.max(sources) > MOST_CARDS {
+        return Err(Flaw(format!("{products} products and {sources} sources outside the decks")));
+    }
+    match players().find(|player| player.capital > MOST_CAPITAL) {
+        Some(player) => Err(Flaw(format!("{} Capital; at most {MOST_CAPITAL} are possible", player.capital))),
+        None => Ok(()),
     }
 }
 

@@ -137,10 +137,14 @@ impl Builder {
     }
 
     fn trend(&mut self, place: Place, entry: &TrendEntry) -> Option<Trend> {
-        match (&entry.product, &entry.source, entry.double_credits, entry.green_bonus) {
-            (Some(product), Some(source), false, None) => self.dual_trend(place, entry, (product, source)),
-            (None, None, true, None) => Some(Trend::DoubleCredits),
-            (None, None, false, Some(bonus)) => {
+        let names = entry.product.as_deref().zip(entry.source.as_deref());
+        let bonuses = entry.product_bonus.zip(entry.source_bonus);
+        let is_dual = entry.product.is_some() || entry.source.is_some();
+        let has_bonus = entry.product_bonus.is_some() || entry.source_bonus.is_some();
+        match (names.zip(bonuses), is_dual || has_bonus, entry.double_credits, entry.green_bonus) {
+            (Some((names, bonuses)), _, false, None) => self.dual_trend(place, names, bonuses),
+            (None, false, true, None) => Some(Trend::DoubleCredits),
+            (None, false, false, Some(bonus)) => {
                 self.limit(place, "green_bonus", bonus);
                 Some(Trend::GreenBonus(bonus))
             }
@@ -153,9 +157,8 @@ impl Builder {
         }
     }
 
-    fn dual_trend(&mut self, place: Place, entry: &TrendEntry, names: (&str, &str)) -> Option<Trend> {
-        let (product_bonus, source_bonus) =
-            (entry.product_bonus.unwrap_or(0), entry.source_bonus.unwrap_or(0));
+    fn dual_trend(&mut self, place: Place, names: (&str, &str), bonuses: (u8, u8)) -> Option<Trend> {
+        let (product_bonus, source_bonus) = bonuses;
         self.limit(place, "product_bonus", product_bonus);
         self.limit(place, "source_bonus", source_bonus);
         let product = Product::name_of(names.0);

@@ -17,14 +17,11 @@ impl TradeJack {
             Event::ProductsDrawn { seat, products } => {
                 by("event-products-drawn", *seat).with("products", self.products(products))
             }
-            Event::DeckReshuffled { deck: Deck::Products } => Phrase::new("event-products-reshuffled"),
-            Event::DeckReshuffled { deck: Deck::Sources } => Phrase::new("event-sources-reshuffled"),
+            Event::DeckReshuffled { deck } => Phrase::new(reshuffled_key(*deck)),
             Event::SourcesDrawn { revealer, count } => {
                 by("event-sources-drawn", *revealer).with("count", *count)
             }
-            Event::SourcesSeen { revealer, sources: [first, second] } => by("event-sources-seen", *revealer)
-                .with("first", self.say_source_card(*first))
-                .with("second", self.say_source_card(*second)),
+            Event::SourcesSeen { revealer, sources } => self.seen(*revealer, *sources),
             Event::SourceRevealed { revealer, card } => {
                 by("event-source-revealed", *revealer).with("source", self.say_source_card(*card))
             }
@@ -39,25 +36,27 @@ impl TradeJack {
             Event::ProductionBegan => Phrase::new("event-production-began"),
             Event::SetStarted { seat, product } => self.with_product("event-set-started", *seat, *product),
             Event::SetStaged { seat, product, card } => {
-                self.with_product("event-set-staged", *seat, *product).with("source", self.say_source(*card))
+                self.with_set("event-set-staged", *seat, (*product, *card))
             }
             Event::OffloadStaged { seat, product } => {
                 self.with_product("event-offload-staged", *seat, *product)
             }
             Event::StagingReset { seat } => by("event-staging-reset", *seat),
             Event::Confirmed { seat } => by("event-confirmed", *seat),
-            Event::DirtySetRevealed { seat, product, card } => self
-                .with_product("event-dirty-set-revealed", *seat, *product)
-                .with("source", self.say_source(*card)),
+            Event::DirtySetRevealed { seat, product, card } => {
+                self.with_set("event-dirty-set-revealed", *seat, (*product, *card))
+            }
+            Event::CleanSetRevealed { seat, product, card } => {
+                self.with_set("event-clean-set-revealed", *seat, (*product, *card))
+            }
             Event::Co2Rose { tokens, tracker, limit } => co2_rose(*tokens, *tracker, *limit),
             Event::AllLost => Phrase::new("event-all-lost"),
             Event::SetSold { seat, product, card, sale } => {
-                let sold = self.with_product("event-set-sold", *seat, *product);
-                with_sale(sold.with("source", self.say_source(*card)), sale)
+                with_sale(self.with_set("event-set-sold", *seat, (*product, *card)), sale)
             }
-            Event::ProductsOffloaded { seat, products, income } => by("event-products-offloaded", *seat)
-                .with("products", self.products(products))
-                .with("income", *income),
+            Event::ProductsOffloaded { seat, products, income } => {
+                self.offloaded(*seat, products).with("income", *income)
+            }
             Event::IncomeReceived { seat, income, capital } => {
                 by("event-income-received", *seat).with("income", *income).with("capital", *capital)
             }
@@ -65,11 +64,13 @@ impl TradeJack {
                 .with("award", self.demand_name(*card))
                 .with("points", *points)
                 .with("compared", self.compared(*card, compared)),
-            Event::AwardUnclaimed { card } => {
-                Phrase::new("event-award-unclaimed").with("award", self.demand_name(*card))
-            }
+            Event::AwardUnclaimed { card } => self.unclaimed(*card),
             Event::GameEnded => Phrase::new("event-game-ended"),
         }
+    }
+
+    fn unclaimed(&self, card: DemandId) -> Phrase {
+        Phrase::new("event-award-unclaimed").with("award", self.demand_name(card))
     }
 
     /// A card that joins the row or comes into force.
@@ -83,6 +84,11 @@ impl TradeJack {
             }
             _ => Phrase::new("event-trend-revealed").with("trend", self.demand_name(card)),
         }
+    }
+
+    fn seen(&self, revealer: Seat, [first, second]: [Source; 2]) -> Phrase {
+        let seen = by("event-sources-seen", revealer).with("first", self.say_source_card(first));
+        seen.with("second", self.say_source_card(second))
     }
 
     /// What was compared for an award: who qualified, and with which number where numbers decide.
@@ -99,12 +105,20 @@ impl TradeJack {
             .collect()
     }
 
+    fn offloaded(&self, seat: Seat, products: &[Product]) -> Phrase {
+        by("event-products-offloaded", seat).with("products", self.products(products))
+    }
+
     fn products(&self, products: &[Product]) -> Vec<Phrase> {
         products.iter().map(|&product| self.say_product(product)).collect()
     }
 
     fn about(&self, key: &str, source: Source) -> Phrase {
         Phrase::new(key).with("source", self.say_source(source))
+    }
+
+    fn with_set(&self, key: &str, seat: Seat, (product, source): (Product, Source)) -> Phrase {
+        self.with_product(key, seat, product).with("source", self.say_source(source))
     }
 
     fn with_product(&self, key: &str, seat: Seat, product: Product) -> Phrase {
@@ -132,6 +146,13 @@ fn with_sale(sold: Phrase, sale: &Sale) -> Phrase {
         .with("bonus", sale.bonus)
         .with("credits", credits)
         .with("income", sale.income)
+}
+
+fn reshuffled_key(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Products => "event-products-reshuffled",
+        Deck::Sources => "event-sources-reshuffled",
+    }
 }
 
 fn won_key(decided_by: Decider) -> &'static str {

@@ -76,6 +76,9 @@ impl TradeJack {
                 }
                 lines.extend(self.next_source(*covered));
             }
+            PhaseView::Production { confirmed } if confirmed.is_empty() => {
+                lines.push(Phrase::new("table-nobody-confirmed"));
+            }
             PhaseView::Production { confirmed } => {
                 lines.push(Phrase::new("table-confirmed").with("players", players(confirmed.iter())));
             }

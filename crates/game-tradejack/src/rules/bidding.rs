@@ -29,7 +29,6 @@ impl TradeJack {
     }
 
     /// Runs everything that needs no decision until a seat must be asked.
-    #[inline]
     fn go_on(&self, state: &mut State, mut next: Next, step: &mut Step<Event>) {
         loop {
             next = match next {
@@ -190,12 +189,17 @@ impl TradeJack {
         self.answer(state, Auction::pass, step);
     }
 
+    /// Mostly the next seat is asked and nothing else happens.
     #[inline]
     fn answer(&self, state: &mut State, give: impl FnOnce(&mut Auction), step: &mut Step<Event>) {
-        if let Phase::Bidding { offer, mut auction } = state.phase {
-            give(&mut auction);
-            self.go_on(state, Next::Auction(offer, auction), step);
+        let Phase::Bidding { offer, auction } = &mut state.phase else { return };
+        give(auction);
+        let next = &state.players[auction.actor().index()];
+        if auction.close().is_none() && next.capital > auction.high() {
+            return;
         }
+        let next = Next::Auction(*offer, *auction);
+        self.go_on(state, next, step);
     }
 }
 

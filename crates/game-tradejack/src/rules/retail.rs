@@ -42,6 +42,7 @@ impl TradeJack {
     /// Everything from the reveal to the next round (TJ-7.1).
     pub(crate) fn retail(&self, state: &mut State, step: &mut Step<Event>) {
         if self.config.co2 && self.co2_is_too_high(state, step) {
+            self.reveal_clean_sets(state, step);
             return self.end(state, End::AllLost, step);
         }
         let played = self.sell(state, step);
@@ -66,6 +67,17 @@ impl TradeJack {
             step.tell(|| Event::Co2Rose { tokens, tracker, limit });
         }
         tracker >= limit
+    }
+
+    /// When all lose nothing is sold, but all cards are turned up (TJ-7.1).
+    fn reveal_clean_sets(&self, state: &State, step: &mut Step<Event>) {
+        for seat in state.first.clockwise(self.seats) {
+            for (product, card) in state.player(seat).staged.sets() {
+                if self.cards.green.contains(card) {
+                    step.tell(|| Event::CleanSetRevealed { seat, product, card });
+                }
+            }
+        }
     }
 
     /// The number of CO2 tokens with which all lose (TJ-R32).
