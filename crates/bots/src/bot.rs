@@ -15,4 +15,9 @@ pub struct Decision<A> {
 pub trait Bot<G: Game>: Send {
     /// Decides for a seat that is asked.
     fn decide(&mut self, peek: Peek<'_, G>) -> Decision<G::Action>;
+
+    /// As [`Bot::decide`], without a reason: for simulations, where nobody listens.
+    fn choose(&mut self, peek: Peek<'_, G>) -> G::Action {
+        self.decide(peek).action
+    }
 }

@@ -1,0 +1,10 @@
+//! The bots that play every game.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod allocations;
+mod honesty;
+mod positions;
+mod roster;
+mod search;
+mod utility;
+mod words;

@@ -1,0 +1,10 @@
+//! The lab: what it counts, and that it counts the same every time.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod distribution;
+mod encounter;
+mod playout;
+mod rating;
+mod simulate;
+mod statistics;
+mod tournament;
