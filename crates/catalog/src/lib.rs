@@ -1,1 +1,27 @@
-//! The list of games; the only crate that names them all.
+//! The list of games: the only crate that names them all.
+//!
+//! [`visit`] does something with a game that is known only by its id, with the game's own types. An
+//! [`AnyTable`] is a match of any game behind one type, for protocols, terminals and servers.
+
+mod any_table;
+mod bot;
+mod cards;
+mod declined;
+mod games;
+mod history;
+mod nearest;
+mod open;
+mod seated;
+mod told;
+
+pub use any_table::{AnyTable, Opened};
+pub use bot::{Advice, BotError};
+pub use cards::{CardError, OwnCards};
+pub use declined::Declined;
+pub use games::{Listing, Locales, Playable, UnknownGame, Visitor, game, games, visit};
+pub use history::{Chapter, history};
+pub use nearest::nearest;
+pub use open::{
+    OpenError, Setup, load_table, load_table_of, new_table, new_table_of, replay, replay_of, rules,
+};
+pub use told::AnyTold;

@@ -1,3 +1,103 @@
 //! The Ecotable program.
 
-fn main() {}
+mod commands;
+mod engine;
+mod failure;
+mod files;
+mod frame;
+mod lab;
+mod lines;
+mod match_args;
+mod play;
+mod records;
+mod screen;
+mod seeds;
+mod standings;
+mod voice;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use commands::{
+    decks, engine as engine_command, games, menu, play as play_command, replay, simulate, tournament, verify,
+};
+
+/// Board games about sustainability, for people, bots and programs.
+///
+/// Without a command it asks what you want to play and plays it with you in the terminal.
+#[derive(Debug, Parser)]
+#[command(
+    name = "ecotable",
+    version,
+    after_help = "Start with `ecotable`, or `ecotable play tradejack`. Exit codes: 0 all is well, 1 refused or failed, \
+                  2 the command cannot be understood."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a game in the terminal, against bots or with people at the same screen
+    #[command(after_help = play_command::EXAMPLES)]
+    Play(play_command::PlayArgs),
+    /// List the games with their options and bots
+    Games,
+    /// Tell a recorded match again
+    #[command(after_help = replay::EXAMPLES)]
+    Replay(replay::ReplayArgs),
+    /// Check that records are true, and say what was tampered with
+    #[command(after_help = verify::EXAMPLES)]
+    Verify {
+        /// The records
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Check own cards, or print the standard ones to start from
+    #[command(after_help = decks::EXAMPLES)]
+    Decks {
+        #[command(subcommand)]
+        decks: decks::Decks,
+    },
+    /// Play many games between bots and show what came of them
+    #[command(after_help = simulate::EXAMPLES)]
+    Simulate(simulate::SimulateArgs),
+    /// Find out which bot is the strongest
+    #[command(after_help = tournament::EXAMPLES)]
+    Tournament(tournament::TournamentArgs),
+    /// Let another program play: JSON Lines on standard input and output
+    #[command(after_help = engine_command::EXAMPLES)]
+    Engine,
+}
+
+fn main() -> ExitCode {
+    match run(&Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            if !failure::is_broken_pipe(&error) {
+                // If even the error cannot be told, the exit code still does.
+                let _ = writeln!(io::stderr(), "ecotable: {error:#}");
+            }
+            failure::exit_code(&error)
+        }
+    }
+}
+
+fn run(cli: &Cli) -> Result<()> {
+    match &cli.command {
+        None => menu::run(),
+        Some(Command::Play(args)) => play_command::run(args),
+        Some(Command::Games) => games::run(),
+        Some(Command::Replay(args)) => replay::run(args),
+        Some(Command::Verify { files }) => verify::run(files),
+        Some(Command::Decks { decks }) => decks::run(decks),
+        Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Tournament(args)) => tournament::run(args),
+        Some(Command::Engine) => engine_command::run(),
+    }
+}

@@ -1,0 +1,145 @@
+//! The list of games: a new one is an entry in `games!`, and a line in Cargo.toml.
+
+use ecotable_bots::Roster;
+use ecotable_kernel::{Game, Meta, Narrate};
+
+use crate::cards::{self, OwnCards};
+use crate::nearest::nearest;
+
+/// Locale files: language and text of each, English first.
+pub type Locales = &'static [(&'static str, &'static str)];
+
+/// A game that every door of the program can play.
+pub trait Playable: Narrate {
+    /// Its bots.
+    type Roster: Roster<Game = Self>;
+    /// The sentences with which its own bots give their reasons: language and text of each, English first.
+    const REASONS: Locales = &[];
+    /// Its rules in our words, numbered: the text of its RULES.md.
+    const RULES: &'static str;
+    /// How it takes own cards, if it does.
+    const CARDS: Option<OwnCards>;
+    /// Actions that are not in the list of legal ones and should be offered when they are allowed.
+    const UNLISTED: &'static [&'static str] = &[];
+}
+
+/// Something to be done with a game that is known only by its id.
+pub trait Visitor {
+    /// What comes out.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Playable>(self) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($game:ty {
+        bots: $roster:ty,
+        rules: $rules:literal,
+        cards: $cards:expr
+        $(, reasons: $reasons:expr)?
+        $(, unlisted: $unlisted:expr)? $(,)?
+    })+) => {
+        $(impl Playable for $game {
+            type Roster = $roster;
+            const RULES: &'static str = include_str!($rules);
+            const CARDS: Option<OwnCards> = $cards;
+            $(const REASONS: Locales = $reasons;)?
+            $(const UNLISTED: &'static [&'static str] = $unlisted;)?
+        })+
+
+        /// Every game.
+        pub fn games() -> Vec<Listing> {
+            vec![$(Listing::of::<$game>()),+]
+        }
+
+        /// Does something with the game that has this id.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+            $(if id == <$game as Game>::META.id {
+                return Ok(visitor.visit::<$game>());
+            })+
+            Err(UnknownGame::new(id))
+        }
+    };
+}
+
+games! {
+    ecotable_tradejack::TradeJack {
+        bots: ecotable_bots::tradejack::Traders,
+        rules: "../../game-tradejack/RULES.md",
+        cards: Some(cards::TRADEJACK),
+        reasons: ecotable_bots::tradejack::LOCALES,
+        unlisted: &["reset"]
+    }
+}
+
+/// The game with this id.
+pub fn game(id: &str) -> Result<Listing, UnknownGame> {
+    games().into_iter().find(|listing| listing.meta.id == id).ok_or_else(|| UnknownGame::new(id))
+}
+
+/// What is known of a game before it is played.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// Id, seats and options.
+    pub meta: &'static Meta,
+    /// Its rules in our words, numbered.
+    pub rules: &'static str,
+    /// The locale files of the game and of all its bots.
+    pub locales: [Locales; 3],
+    /// How it takes own cards, if it does.
+    pub cards: Option<OwnCards>,
+    /// The names of its own bots, from the weakest to the strongest.
+    pub characters: Vec<&'static str>,
+}
+
+impl Listing {
+    /// What is known of `G`.
+    pub fn of<G: Playable>() -> Self {
+        Self {
+            meta: const { &G::META },
+            rules: G::RULES,
+            locales: [G::LOCALES, ecotable_bots::LOCALES, G::REASONS],
+            cards: G::CARDS,
+            characters: <G::Roster as Roster>::CHARACTERS.iter().map(|character| character.name).collect(),
+        }
+    }
+
+    /// The names of all bots that play it.
+    pub fn bots(&self) -> Vec<&'static str> {
+        std::iter::once("random").chain(self.characters.iter().copied()).chain(["search"]).collect()
+    }
+
+    /// The bot that is seated when nobody says which: neither the weakest nor the strongest.
+    pub fn usual_bot(&self) -> &'static str {
+        self.characters.get(self.characters.len() / 2).copied().unwrap_or("search")
+    }
+
+    /// The bot whose advice is worth most.
+    pub fn best_bot(&self) -> &'static str {
+        self.characters.last().copied().unwrap_or("search")
+    }
+}
+
+/// There is no game with this id.
+#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("there is no game `{id}`; {}the games are: {}", self.suggestion(), known())]
+pub struct UnknownGame {
+    id: String,
+}
+
+impl UnknownGame {
+    fn new(id: &str) -> Self {
+        Self { id: id.chars().take(40).collect() }
+    }
+
+    fn suggestion(&self) -> String {
+        nearest(&self.id, games().iter().map(|listing| listing.meta.id))
+            .map(|id| format!("did you mean `{id}`? "))
+            .unwrap_or_default()
+    }
+}
+
+fn known() -> String {
+    games().iter().map(|listing| listing.meta.id).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,105 @@
+//! Laws for every game in the list.
+
+use ecotable_catalog::{OpenError, games, new_table};
+use ecotable_kernel::{OptionKind, OptionSpec};
+use serde_json::{Value, json};
+
+use crate::{play_on, setup, table};
+
+fn values(option: &OptionSpec) -> Vec<Value> {
+    match option.kind {
+        OptionKind::Flag => vec![json!(false), json!(true)],
+        OptionKind::Words(words) => words.iter().map(|&word| json!(word)).collect(),
+        OptionKind::Numbers(numbers) => numbers.iter().map(|&number| json!(number)).collect(),
+        OptionKind::RandomOrSeat => vec![json!("random"), json!(0), json!(1)],
+    }
+}
+
+#[test]
+fn ids_are_different_and_fit_into_addresses() {
+    let ids: Vec<_> = games().iter().map(|game| game.meta.id).collect();
+    for (index, id) in ids.iter().enumerate() {
+        assert!(!ids[..index].contains(id), "{id}");
+        assert!(!id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{id}");
+    }
+}
+
+#[test]
+fn every_option_takes_the_values_that_it_names() {
+    for game in games() {
+        for option in game.meta.options {
+            for value in values(option) {
+                let config = json!({ option.name: value });
+                let opened = new_table(game.meta.id, &setup(&game, config)).unwrap();
+                assert_eq!(opened.table.config()[option.name], value, "{} of {}", option.name, game.meta.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn unknown_options_and_wrong_numbers_of_seats_are_refused() {
+    for game in games() {
+        let refused = |setup| new_table(game.meta.id, &setup).err().unwrap();
+        let unknown = setup(&game, json!({"no such option": true}));
+        assert!(matches!(refused(unknown), OpenError::Unreadable(_)), "{}", game.meta.id);
+        for seats in [0, *game.meta.seats.start() - 1, *game.meta.seats.end() + 1, u8::MAX] {
+            let mut setup = setup(&game, json!({}));
+            setup.seats = seats;
+            assert!(matches!(refused(setup), OpenError::Config(_)), "{seats} seats of {}", game.meta.id);
+        }
+    }
+}
+
+#[test]
+fn every_bot_plays_every_game() {
+    for game in games() {
+        let table = table(&game);
+        let seat = table.to_act().first().unwrap();
+        for bot in game.bots() {
+            let bot = if bot == "search" { "search:50" } else { bot };
+            let advice = table.advise(seat, bot, 1).unwrap();
+            assert_eq!(table.check(seat, &advice.action), Ok(()), "{bot} of {}", game.meta.id);
+        }
+        for bot in [game.usual_bot(), game.best_bot()] {
+            assert_eq!(table.check_bot(bot), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn every_game_comes_to_its_end() {
+    for game in games() {
+        let mut table = table(&game);
+        play_on(&mut *table, 100_000);
+        assert!(table.to_act().is_empty() && table.outcome().is_some(), "{}", game.meta.id);
+    }
+}
+
+#[test]
+fn standard_cards_can_be_read_and_played_with() {
+    for game in games() {
+        let Some(cards) = game.cards else { continue };
+        let list = (cards.read)(cards.standard).unwrap();
+        let opened = new_table(game.meta.id, &setup(&game, json!({ cards.option: list }))).unwrap();
+        assert_eq!(opened.table.config()[cards.option], list);
+        assert_eq!(opened.table.snapshot(), table(&game).snapshot(), "the same cards make the same match");
+        let errors = (cards.read)("= nonsense").unwrap_err();
+        assert_eq!(errors[0].line, 1);
+    }
+}
+
+#[test]
+fn every_rule_that_is_cited_can_be_looked_up() {
+    for game in games() {
+        let mut table = table(&game);
+        for _ in 0..300 {
+            let Some(seat) = table.to_act().first() else { break };
+            for action in game.rules.split('`').chain(["pass", "bid 1", "bid 999"]) {
+                let rule = table.check(seat, action).err().and_then(|declined| declined.rule());
+                assert!(rule.is_none_or(|rule| game.rules.contains(&format!("**{rule}**"))), "{rule:?}");
+            }
+            play_on(&mut *table, 1);
+        }
+    }
+}
