@@ -1,0 +1,9 @@
+//! The project's own chores, as functions; `main.rs` gives them names on the command line.
+#![expect(clippy::print_stdout, reason = "a chore talks to the terminal")]
+
+pub mod golden;
+pub mod icount;
+pub mod new_game;
+mod shell;
+pub mod test;
+pub mod tidy;

@@ -1,0 +1,3 @@
+//! The rules, one file for each section of RULES.md.
+
+mod planting;
