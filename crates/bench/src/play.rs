@@ -39,13 +39,12 @@ impl<G: Game> Player<G> {
     /// Lists the legal actions of the seat and returns how many there are.
     #[inline]
     pub fn list(&mut self, state: &G::State, seat: Seat) -> usize {
-        self.legal.clear();
         self.game.legal_actions(state, seat, &mut self.legal);
         self.legal.len()
     }
 
     /// Lists the actions of the seat that decides next, and plays one at random; `None` when the game is over.
-    #[inline]
+    #[inline(always)]
     pub fn decide(&mut self, state: &mut G::State) -> Option<(Seat, G::Action)> {
         let seat = self.asked(state)?;
         self.list(state, seat);

@@ -30,7 +30,6 @@ impl<G: Game> Bot<G> for Random<G> {
     }
 
     fn choose(&mut self, peek: Peek<'_, G>) -> G::Action {
-        self.legal.clear();
         peek.legal_actions(&mut self.legal);
         *self.rng.pick(&self.legal).expect("a seat that is asked has an action")
     }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::{ArrayString, ArrayVec};
+use ecotable_parts::Pile;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many product names there are.
@@ -283,6 +284,10 @@ pub struct Cards {
     pub product_copies: [u8; PRODUCT_FACES],
     /// How many cards of each source face.
     pub source_copies: [u8; SOURCE_FACES],
+    /// All products, in the order of the faces.
+    pub(crate) products: Pile<MOST_CARDS>,
+    /// All sources, in the order of the faces.
+    pub(crate) sources: Pile<MOST_CARDS>,
     /// The source names that count as Gold Standard.
     pub gold: SourceNames,
     /// The source names that count as Gold or Silver Standard.

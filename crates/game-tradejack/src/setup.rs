@@ -3,7 +3,7 @@
 use ecotable_kernel::{ConfigError, Seat, SeatSet, Step};
 use ecotable_parts::{Counts, Pile};
 
-use crate::cards::{DemandCard, DemandFace, MOST_CARDS, MOST_DEMAND, SourceNames, Stack};
+use crate::cards::{DemandCard, DemandFace, MOST_DEMAND, SourceNames, Stack};
 use crate::config::{FirstPlayer, option};
 use crate::event::Event;
 use crate::game::TradeJack;
@@ -16,8 +16,9 @@ const STARTING_CAPITAL: u16 = 6;
 impl TradeJack {
     /// The position before the first round.
     pub(crate) fn set_up(&self, step: &mut Step<Event>) -> State {
-        let product_deck = shuffled(&self.cards.product_copies, step);
-        let source_deck = shuffled(&self.cards.source_copies, step);
+        let (mut product_deck, mut source_deck) = (self.cards.products, self.cards.sources);
+        product_deck.shuffle(step.rng());
+        source_deck.shuffle(step.rng());
         let mut demand_deck = self.demand_deck(step);
         let thrown = throw_away(&mut demand_deck, self.config.quick_discard);
         let rounds_total = self.counting_cards(&demand_deck) / 3;
@@ -91,15 +92,6 @@ impl TradeJack {
             FirstPlayer::Seat(seat) => seat,
         }
     }
-}
-
-fn shuffled(copies: &[u8], step: &mut Step<Event>) -> Pile<MOST_CARDS> {
-    let mut deck = Pile::default();
-    for (face, &count) in (0u8..).zip(copies) {
-        deck.extend(std::iter::repeat_n(face, usize::from(count)));
-    }
-    deck.shuffle(step.rng());
-    deck
 }
 
 /// A Quick Game throws the top cards away unseen (TJ-10.2).

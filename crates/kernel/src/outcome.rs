@@ -37,10 +37,10 @@ pub struct Outcome {
 impl Outcome {
     /// Ranks seats that play for themselves: a higher key is better, equal keys share a place.
     pub fn ranked<K: Ord>(seats: u8, score: impl Fn(Seat) -> i32, key: impl Fn(Seat) -> K) -> Self {
+        let keys: PerSeat<K> = Seat::all(seats).map(key).collect();
         let standings = Seat::all(seats)
             .map(|seat| {
-                let own = key(seat);
-                let better = Seat::all(seats).filter(|&other| key(other) > own).count();
+                let better = keys.iter().filter(|&other| *other > keys[seat.index()]).count();
                 Standing { score: score(seat), rank: better as u8 + 1, side: seat.0 }
             })
             .collect();

@@ -46,31 +46,52 @@ impl GameRng {
     /// The next 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {
-        u64::from(self.next_u32()) << 32 | u64::from(self.next_u32())
+        match &mut self.0 {
+            Source::Quick(state) => xoshiro(state),
+            Source::Stream(chacha) => u64::from(chacha.next_u32()) << 32 | u64::from(chacha.next_u32()),
+        }
     }
 
     /// A number below `n`, each equally likely; 0 when `n` is 0.
-    ///
-    /// Multiply and keep the high half; the few low halves that would favour some numbers are drawn again.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        let mut wide = u64::from(self.next_u32()) * u64::from(n);
-        if (wide as u32) < n {
-            let unfair = n.wrapping_neg() % n;
-            while (wide as u32) < unfair {
-                wide = u64::from(self.next_u32()) * u64::from(n);
-            }
+        let word = self.next_u32();
+        self.fit(word, n)
+    }
+
+    /// Brings 32 random bits below `n`: multiply and keep the high half.
+    #[inline]
+    fn fit(&mut self, word: u32, n: u32) -> u32 {
+        let wide = u64::from(word) * u64::from(n);
+        if (wide as u32) < n { self.fit_fairly(wide, n) } else { (wide >> 32) as u32 }
+    }
+
+    /// The few low halves that would favour some numbers are drawn again.
+    #[cold]
+    fn fit_fairly(&mut self, mut wide: u64, n: u32) -> u32 {
+        let unfair = n.wrapping_neg() % n;
+        while (wide as u32) < unfair {
+            wide = u64::from(self.next_u32()) * u64::from(n);
         }
         (wide >> 32) as u32
     }
 
-    /// Puts the items in random order, every order equally likely: from the last place down, each place
-    /// takes one of the items up to it.
+    /// Puts the items in random order, every order equally likely: from the last place down, each place takes one of
+    /// the items up to it. One draw of 64 bits serves two places.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            let other = self.below(last as u32 + 1) as usize;
-            items.swap(last, other);
+        let mut places = items.len();
+        while places > 2 {
+            let word = self.next_u64();
+            let other = self.fit((word >> 32) as u32, places as u32) as usize;
+            items.swap(places - 1, other);
+            let other = self.fit(word as u32, places as u32 - 1) as usize;
+            items.swap(places - 2, other);
+            places -= 2;
+        }
+        if places == 2 {
+            let other = self.below(2) as usize;
+            items.swap(1, other);
         }
     }
 

@@ -176,40 +176,42 @@ impl<G: Game> Table<G> {
 
     /// Plays a decision on a copy, so that it can be stored before it happens.
     pub fn prepare(&self, seat: Seat, action: G::Action) -> Result<Prepared<G>, PlayError<G::Refusal>> {
-        self.prepare_with(seat, action, Step::new(self.seed, self.ply() + 1))
-    }
-
-    fn prepare_with(
-        &self,
-        seat: Seat,
-        action: G::Action,
-        mut step: Step<G::Event>,
-    ) -> Result<Prepared<G>, PlayError<G::Refusal>> {
         self.check(seat, action)?;
+        let mut step = Step::new(self.seed, self.ply() + 1);
         let mut state = self.state.clone();
         self.game.apply(&mut state, seat, action, &mut step);
-        let barrier = if step.revealed() {
+        let barrier = self.undo_barrier(&self.state, seat, &step);
+        let heard = step.heard();
+        Ok(Prepared { seat, action, state, events: step.into_events(), heard, barrier })
+    }
+
+    /// Why nobody can take back the decision that `seat` made in `before` with this step, if so.
+    fn undo_barrier(&self, before: &G::State, seat: Seat, step: &Step<G::Event>) -> Option<UndoError> {
+        if step.revealed() {
             Some(UndoError::Final)
-        } else if self.to_act() != SeatSet::one(seat) {
+        } else if self.game.to_act(before) != SeatSet::one(seat) {
             Some(UndoError::Simultaneous)
         } else {
             None
-        };
-        let heard = step.heard();
-        Ok(Prepared { seat, action, state, events: step.into_events(), heard, barrier })
+        }
     }
 
     /// Lets a prepared decision happen.
     pub fn commit(&mut self, prepared: Prepared<G>) -> Vec<Told<G::Event>> {
         let Prepared { seat, action, state, events, heard, barrier } = prepared;
-        let before = Before { seat, state: std::mem::replace(&mut self.state, state), heard: self.heard };
+        let before = std::mem::replace(&mut self.state, state);
+        self.remember((seat, action), before, barrier);
+        self.note(heard, seat);
+        events
+    }
+
+    /// Adds a decision to the match, and what is needed to take it back.
+    fn remember(&mut self, (seat, action): (Seat, G::Action), state: G::State, barrier: Option<UndoError>) {
         match barrier {
             Some(reason) => self.undo.bar(reason),
-            None => self.undo.push(before),
+            None => self.undo.push(Before { seat, state, heard: self.heard }),
         }
-        self.note(heard, seat);
         self.decisions.push((seat, action));
-        events
     }
 
     fn note(&mut self, heard: SeatSet, decider: Seat) {
@@ -233,12 +235,16 @@ impl<G: Game> Table<G> {
         Ok(self.commit(prepared))
     }
 
-    /// Plays a recorded decision without building its events.
+    /// Plays a recorded decision in place, without building its events.
     pub(crate) fn play_again(&mut self, seat: Seat, action: G::Action) -> Result<(), PlayError<G::Refusal>> {
+        self.check(seat, action)?;
+        let before = self.state.clone();
         let mut step = Step::quiet(self.seed);
         step.begin(self.ply() + 1);
-        let prepared = self.prepare_with(seat, action, step)?;
-        self.commit(prepared);
+        self.game.apply(&mut self.state, seat, action, &mut step);
+        let barrier = self.undo_barrier(&before, seat, &step);
+        self.remember((seat, action), before, barrier);
+        self.note(step.heard(), seat);
         Ok(())
     }
 

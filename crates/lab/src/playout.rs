@@ -17,7 +17,6 @@ pub fn playout<G: Game>(
 ) -> u32 {
     let mut decisions = 0;
     while let Some(seat) = game.to_act(state).first() {
-        legal.clear();
         game.legal_actions(state, seat, legal);
         let action = legal[pick(seat, legal.len() as u32) as usize];
         decisions += 1;

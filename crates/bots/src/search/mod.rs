@@ -112,7 +112,6 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
 
     fn think(&mut self, peek: Peek<'_, G>) -> G::Action {
         self.simulations = 0;
-        self.legal.clear();
         peek.legal_actions(&mut self.legal);
         let first = *self.legal.first().expect("a seat that is asked has an action");
         self.tree.replant(self.settings.budget.nodes() + self.legal.len() as u32, first);
@@ -152,7 +151,6 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
     }
 
     fn reason_without_search(&mut self, peek: Peek<'_, G>) -> Phrase {
-        self.legal.clear();
         peek.legal_actions(&mut self.legal);
         Phrase::new(if self.legal.len() == 1 { "reason-only" } else { "reason-obvious" })
     }
@@ -196,7 +194,6 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
             if self.policy.foresee(game, state).is_some() {
                 return;
             }
-            self.legal.clear();
             game.legal_actions(state, seat, &mut self.legal);
             if self.legal.len() > 1 {
                 self.policy.shortlist(Imagined { game, state, seat }, &mut self.legal);
@@ -238,7 +235,6 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
             if let Some(foresight) = self.policy.foresee(game, state) {
                 return utility::foreseen(&foresight, game.seats());
             }
-            self.legal.clear();
             game.legal_actions(state, seat, &mut self.legal);
             let imagined = Imagined { game, state, seat };
             let index = pick(&mut self.policy, imagined, &self.legal, self.step.rng());

@@ -23,7 +23,6 @@ impl Player {
 
 impl Bot<TradeJack> for Player {
     fn decide(&mut self, peek: Peek<'_, TradeJack>) -> Decision<Action> {
-        self.legal.clear();
         peek.legal_actions(&mut self.legal);
         let mut state = self.state.take().unwrap_or_else(|| peek.imagine(&mut self.rng));
         peek.imagine_into(&mut state, &mut self.rng);

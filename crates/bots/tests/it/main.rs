@@ -6,5 +6,6 @@ mod honesty;
 mod positions;
 mod roster;
 mod search;
+mod traders;
 mod utility;
 mod words;

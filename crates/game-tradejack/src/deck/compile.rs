@@ -1,6 +1,7 @@
 //! From a written card list to the tables that the rules use, with everything that is wrong with it.
 
 use arrayvec::ArrayVec;
+use ecotable_parts::Pile;
 
 use super::{CardList, Problem, Standard, TrendEntry};
 use crate::cards::{
@@ -28,7 +29,19 @@ pub(super) fn compile(list: &CardList) -> Result<Cards, Vec<Problem>> {
     builder.awards(list);
     builder.regulations(list);
     builder.sizes(list);
-    if builder.problems.is_empty() { Ok(builder.cards) } else { Err(builder.problems) }
+    let Builder { mut cards, problems } = builder;
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    cards.products = pile(&cards.product_copies);
+    cards.sources = pile(&cards.source_copies);
+    Ok(cards)
+}
+
+/// All cards of the faces that are there so often.
+fn pile(copies: &[u8]) -> Pile<MOST_CARDS> {
+    let faces = (0u8..).zip(copies);
+    faces.flat_map(|(face, &count)| std::iter::repeat_n(face, usize::from(count))).collect()
 }
 
 fn empty_cards() -> Cards {
@@ -37,6 +50,8 @@ fn empty_cards() -> Cards {
         credits: [0; SOURCE_NAMES],
         product_copies: [0; PRODUCT_FACES],
         source_copies: [0; SOURCE_FACES],
+        products: Pile::default(),
+        sources: Pile::default(),
         gold: SourceNames::default(),
         standards: SourceNames::default(),
         alternative: SourceNames::default(),
@@ -64,24 +79,37 @@ impl Builder {
         }
     }
 
+    /// Finds the name with a fixed id, which must be a known one and be there only once.
+    fn claim(
+        &mut self,
+        place: Place,
+        id: &str,
+        name: Option<usize>,
+        (seen, known): (&mut [bool], &[&str]),
+    ) -> Option<usize> {
+        match name {
+            Some(name) if std::mem::replace(&mut seen[name], true) => {
+                self.problem(place, "id", format!("`{id}` is there twice"));
+            }
+            Some(_) => {}
+            None => {
+                let message = format!("`{id}` is no {} id; they are {}", place.section, known.join(", "));
+                self.problem(place, "id", message);
+            }
+        }
+        name
+    }
+
     fn products(&mut self, list: &CardList) {
         let mut seen = [false; PRODUCT_NAMES];
+        let known: Vec<_> = Product::all().step_by(2).map(Product::id).collect();
         for (index, entry) in list.product.iter().enumerate() {
             let place = Place { section: "product", index };
-            let Some(name) = Product::name_of(&entry.id) else {
-                let known: Vec<_> = Product::all().step_by(2).map(Product::id).collect();
-                let message = format!("`{}` is no product id; they are {}", entry.id, known.join(", "));
-                self.problem(place, "id", message);
-                continue;
-            };
-            if std::mem::replace(&mut seen[name], true) {
-                self.problem(place, "id", format!("`{}` is there twice", entry.id));
-            }
+            let name = Product::name_of(&entry.id);
+            let Some(name) = self.claim(place, &entry.id, name, (&mut seen, &known)) else { continue };
             self.limit(place, "value", entry.value);
-            self.limit(place, "blue", entry.blue);
-            self.limit(place, "yellow", entry.yellow);
             self.cards.value[name] = entry.value;
-            for (colour, copies) in Colour::BOTH.into_iter().zip([entry.blue, entry.yellow]) {
+            for (colour, copies) in self.copies(place, entry.blue, entry.yellow) {
                 self.cards.product_copies[usize::from(Product::new(name, colour).0)] = copies;
             }
         }
@@ -89,26 +117,25 @@ impl Builder {
 
     fn sources(&mut self, list: &CardList) {
         let mut seen = [false; SOURCE_NAMES];
+        let known: Vec<_> = Source::all().step_by(2).map(Source::id).collect();
         for (index, entry) in list.source.iter().enumerate() {
             let place = Place { section: "source", index };
-            let Some(name) = Source::name_of(&entry.id) else {
-                let known: Vec<_> = Source::all().step_by(2).map(Source::id).collect();
-                let message = format!("`{}` is no source id; they are {}", entry.id, known.join(", "));
-                self.problem(place, "id", message);
-                continue;
-            };
-            if std::mem::replace(&mut seen[name], true) {
-                self.problem(place, "id", format!("`{}` is there twice", entry.id));
-            }
+            let name = Source::name_of(&entry.id);
+            let Some(name) = self.claim(place, &entry.id, name, (&mut seen, &known)) else { continue };
             self.limit(place, "credits", entry.credits);
-            self.limit(place, "blue", entry.blue);
-            self.limit(place, "yellow", entry.yellow);
             self.cards.credits[name] = entry.credits;
-            for (colour, copies) in Colour::BOTH.into_iter().zip([entry.blue, entry.yellow]) {
+            for (colour, copies) in self.copies(place, entry.blue, entry.yellow) {
                 self.cards.source_copies[usize::from(Source::new(name, colour).0)] = copies;
             }
             self.source_kinds(name as u8, entry);
         }
+    }
+
+    /// How many cards of each colour.
+    fn copies(&mut self, place: Place, blue: u8, yellow: u8) -> [(Colour, u8); 2] {
+        self.limit(place, "blue", blue);
+        self.limit(place, "yellow", yellow);
+        [(Colour::Blue, blue), (Colour::Yellow, yellow)]
     }
 
     /// What awards and variants look at.

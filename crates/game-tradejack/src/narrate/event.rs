@@ -34,25 +34,23 @@ impl TradeJack {
             }
             Event::SourceUnsold { card } => self.about("event-source-unsold", *card),
             Event::ProductionBegan => Phrase::new("event-production-began"),
-            Event::SetStarted { seat, product } => self.with_product("event-set-started", *seat, *product),
+            Event::SetStarted { seat, product } => self.product("event-set-started", *seat, *product),
             Event::SetStaged { seat, product, card } => {
-                self.with_set("event-set-staged", *seat, (*product, *card))
+                self.set("event-set-staged", *seat, (*product, *card))
             }
-            Event::OffloadStaged { seat, product } => {
-                self.with_product("event-offload-staged", *seat, *product)
-            }
+            Event::OffloadStaged { seat, product } => self.product("event-offload-staged", *seat, *product),
             Event::StagingReset { seat } => by("event-staging-reset", *seat),
             Event::Confirmed { seat } => by("event-confirmed", *seat),
             Event::DirtySetRevealed { seat, product, card } => {
-                self.with_set("event-dirty-set-revealed", *seat, (*product, *card))
+                self.set("event-dirty-set-revealed", *seat, (*product, *card))
             }
             Event::CleanSetRevealed { seat, product, card } => {
-                self.with_set("event-clean-set-revealed", *seat, (*product, *card))
+                self.set("event-clean-set-revealed", *seat, (*product, *card))
             }
             Event::Co2Rose { tokens, tracker, limit } => co2_rose(*tokens, *tracker, *limit),
             Event::AllLost => Phrase::new("event-all-lost"),
             Event::SetSold { seat, product, card, sale } => {
-                with_sale(self.with_set("event-set-sold", *seat, (*product, *card)), sale)
+                with_sale(self.set("event-set-sold", *seat, (*product, *card)), sale)
             }
             Event::ProductsOffloaded { seat, products, income } => {
                 self.offloaded(*seat, products).with("income", *income)
@@ -117,11 +115,11 @@ impl TradeJack {
         Phrase::new(key).with("source", self.say_source(source))
     }
 
-    fn with_set(&self, key: &str, seat: Seat, (product, source): (Product, Source)) -> Phrase {
-        self.with_product(key, seat, product).with("source", self.say_source(source))
+    fn set(&self, key: &str, seat: Seat, (product, source): (Product, Source)) -> Phrase {
+        self.product(key, seat, product).with("source", self.say_source(source))
     }
 
-    fn with_product(&self, key: &str, seat: Seat, product: Product) -> Phrase {
+    fn product(&self, key: &str, seat: Seat, product: Product) -> Phrase {
         by(key, seat).with("product", self.say_product(product))
     }
 }

@@ -8,3 +8,4 @@ mod rating;
 mod simulate;
 mod statistics;
 mod tournament;
+mod traders;

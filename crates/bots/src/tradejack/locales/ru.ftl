@@ -5,7 +5,8 @@ reason-tradejack-set = Этот товар сейчас выгоднее все�
 reason-tradejack-source = Этот источник сейчас выгоднее всего: он даёт { $credits ->
     [one] { $credits } зелёный балл
     [few] { $credits } зелёных балла
-   *[other] { $credits } зелёных баллов
+    [many] { $credits } зелёных баллов
+   *[other] { $credits } зелёного балла
 }.
 reason-tradejack-offload = Подходящего источника нет, а капитал нужен.
 reason-tradejack-confirm = Остальное выгоднее придержать.
