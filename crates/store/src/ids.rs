@@ -1,0 +1,78 @@
+//! Numbers that name things: tables, requests, and the holders of seats.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+
+/// The name of a table; whoever creates the table draws it.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct TableId(pub u64);
+
+/// 128 random bits that make a request happen once, however often it is sent.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Key(pub [u8; 16]);
+
+/// SHA-256 of the token that proves who holds a seat. The token itself is never stored.
+#[derive(Clone, Copy, Eq, Hash, PartialEq)]
+pub struct TokenHash(pub [u8; 32]);
+
+/// A text that does not name anything.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
+#[error("expected {digits} hexadecimal digits")]
+pub struct IdError {
+    /// How many digits it takes.
+    pub digits: usize,
+}
+
+impl TokenHash {
+    /// The hash of a token.
+    pub fn of(token: &[u8]) -> Self {
+        Self(Sha256::digest(token).into())
+    }
+}
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash(***)")
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for TableId {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<Self, IdError> {
+        hex(text).map(|bytes| Self(u64::from_be_bytes(bytes)))
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", u128::from_be_bytes(self.0))
+    }
+}
+
+impl FromStr for Key {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<Self, IdError> {
+        hex(text).map(Self)
+    }
+}
+
+fn hex<const N: usize>(text: &str) -> Result<[u8; N], IdError> {
+    let wrong = IdError { digits: 2 * N };
+    if text.len() != wrong.digits || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(wrong);
+    }
+    let number = u128::from_str_radix(text, 16).map_err(|_| wrong)?;
+    let mut bytes = [0; N];
+    bytes.copy_from_slice(&number.to_be_bytes()[16 - N..]);
+    Ok(bytes)
+}

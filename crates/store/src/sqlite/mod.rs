@@ -1,0 +1,175 @@
+//! Matches in one SQLite file: one thread writes, two read.
+
+mod log;
+mod open;
+mod seats;
+mod snapshots;
+mod tables;
+mod values;
+mod worker;
+
+use std::path::Path;
+
+use ecotable_kernel::Seat;
+use rusqlite::Connection;
+
+use crate::error::{OpenError, StoreError};
+use crate::ids::{Key, TableId, TokenHash};
+use crate::limits;
+use crate::model::{Holder, Listing, Page, Row, Snapshot, TableHeader};
+use crate::store::{Answer, Store};
+use worker::{Trace, Worker};
+
+pub use open::Settings;
+
+/// How many threads read.
+const READERS: usize = 2;
+
+/// A store in one file, safe to be opened by several processes at once.
+///
+/// The file is in WAL mode and flushed at each commit. Dropping the store waits for what is under way.
+pub struct SqliteStore {
+    // Readers go first, so that the writer is the last to close the file and tidies it up.
+    readers: Option<Worker>,
+    writer: Worker,
+}
+
+impl SqliteStore {
+    /// Opens the file, or creates it; a file of an older version of the program is brought up to date.
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        let failed = |error: std::io::Error| OpenError::Failed { path: path.into(), why: error.to_string() };
+        let writer = Worker::writer(open::for_writing(path)?).map_err(failed)?;
+        let connections = (0..READERS).map(|_| open::for_reading(path)).collect::<Result<_, _>>()?;
+        let readers = Some(Worker::readers(connections).map_err(failed)?);
+        Ok(Self { readers, writer })
+    }
+
+    /// A store that is gone when it is dropped, for tests.
+    pub fn in_memory() -> Result<Self, OpenError> {
+        let failed =
+            |error: std::io::Error| OpenError::Failed { path: ":memory:".into(), why: error.to_string() };
+        Ok(Self { readers: None, writer: Worker::writer(open::in_memory()?).map_err(failed)? })
+    }
+
+    /// How the connection that writes is set up.
+    pub fn settings(&self) -> Answer<'_, Settings> {
+        self.writer.ask(Trace::Kept, open::settings)
+    }
+
+    /// Lets the database grow to about this many bytes and no further; beyond that requests are told
+    /// [`StoreError::Full`]. It lasts until the store is dropped.
+    pub fn limit_size(&self, bytes: u64) -> Answer<'_, ()> {
+        self.writer.ask(Trace::Kept, move |db| open::limit_size(db, bytes))
+    }
+
+    fn read<T, W>(&self, work: W) -> Answer<'_, T>
+    where
+        T: Send + 'static,
+        W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.readers.as_ref().unwrap_or(&self.writer).ask(Trace::Kept, work)
+    }
+
+    fn write<T, W>(&self, work: W) -> Answer<'_, T>
+    where
+        T: Send + 'static,
+        W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.writer.ask(Trace::Kept, work)
+    }
+
+    /// Writes what must leave no trace of the old in the file.
+    fn erase<T, W>(&self, work: W) -> Answer<'_, T>
+    where
+        T: Send + 'static,
+        W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.writer.ask(Trace::Erased, work)
+    }
+}
+
+fn refused<'a, T: Send + 'a>(error: StoreError) -> Answer<'a, T> {
+    Box::pin(std::future::ready(Err(error)))
+}
+
+impl Store for SqliteStore {
+    fn create(&self, header: TableHeader) -> Answer<'_, ()> {
+        match limits::check_header(&header) {
+            Ok((config, start)) => {
+                self.write(move |db| tables::create(db, &header, &config, start.as_deref()))
+            }
+            Err(error) => refused(error),
+        }
+    }
+
+    fn header(&self, table: TableId) -> Answer<'_, TableHeader> {
+        self.read(move |db| tables::header(db, table))
+    }
+
+    fn list(&self, page: Page) -> Answer<'_, Vec<Listing>> {
+        self.read(move |db| tables::list(db, page))
+    }
+
+    fn delete(&self, table: TableId) -> Answer<'_, ()> {
+        self.erase(move |db| tables::delete(db, table))
+    }
+
+    fn append(&self, table: TableId, row: Row) -> Answer<'_, u64> {
+        match limits::check_row(&row) {
+            Ok(()) => self.write(move |db| log::append(db, table, &row)),
+            Err(error) => refused(error),
+        }
+    }
+
+    fn log(&self, table: TableId, from: u64) -> Answer<'_, Vec<Row>> {
+        self.read(move |db| log::rows(db, table, from))
+    }
+
+    fn find(&self, table: TableId, key: Key) -> Answer<'_, Option<Row>> {
+        self.read(move |db| {
+            tables::shape(db, table)?;
+            log::find(db, table, key)
+        })
+    }
+
+    fn claim_seat(&self, table: TableId, seat: Seat, holder: Holder) -> Answer<'_, ()> {
+        match limits::check_holder(&holder) {
+            Ok(()) => self.write(move |db| seats::claim(db, table, seat, &holder)),
+            Err(error) => refused(error),
+        }
+    }
+
+    fn change_seat(&self, table: TableId, seat: Seat, from: TokenHash, to: Holder) -> Answer<'_, ()> {
+        match limits::check_holder(&to) {
+            Ok(()) => self.erase(move |db| seats::change(db, table, seat, from, &to)),
+            Err(error) => refused(error),
+        }
+    }
+
+    fn seats(&self, table: TableId) -> Answer<'_, Vec<(Seat, Holder)>> {
+        self.read(move |db| seats::all(db, table))
+    }
+
+    fn free_seat(&self, table: TableId, seat: Seat) -> Answer<'_, ()> {
+        self.erase(move |db| seats::free(db, table, seat))
+    }
+
+    fn forget_seats(&self, table: TableId) -> Answer<'_, ()> {
+        self.erase(move |db| seats::forget(db, table))
+    }
+
+    fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Answer<'_, ()> {
+        match limits::check_snapshot(&snapshot) {
+            Ok(()) => self.write(move |db| snapshots::save(db, table, &snapshot)),
+            Err(error) => refused(error),
+        }
+    }
+
+    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>> {
+        self.read(move |db| snapshots::latest(db, table))
+    }
+
+    fn drop_snapshots(&self) -> Answer<'_, ()> {
+        self.write(snapshots::drop_all)
+    }
+}

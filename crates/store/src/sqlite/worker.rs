@@ -1,0 +1,185 @@
+//! The threads that own the connections. The one that writes commits all that waits at once, and answers after that.
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use rusqlite::{Connection, TransactionBehavior};
+use tokio::sync::oneshot;
+
+use crate::error::StoreError;
+use crate::store::Answer;
+
+/// The most requests in one transaction.
+const MOST_TOGETHER: usize = 1024;
+
+/// What a request leaves of what was there before.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Trace {
+    /// What it leaves does not matter.
+    Kept,
+    /// It must be gone from the file when the answer comes.
+    Erased,
+}
+
+/// A request whose type of answer does not matter to the thread that does it.
+trait Job: Send {
+    /// Does it, not for good; an error is one of the storage, and spoils the transaction.
+    fn run(&mut self, db: &Connection) -> Result<(), StoreError>;
+    fn trace(&self) -> Trace;
+    /// Answers, now that it is known whether it was done for good.
+    fn answer(self: Box<Self>, done: Result<(), StoreError>);
+}
+
+struct Request<T, W> {
+    work: W,
+    trace: Trace,
+    result: Result<T, StoreError>,
+    reply: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T: Send, W: FnMut(&Connection) -> Result<T, StoreError> + Send> Job for Request<T, W> {
+    fn run(&mut self, db: &Connection) -> Result<(), StoreError> {
+        self.result = (self.work)(db);
+        match &self.result {
+            Err(failure @ (StoreError::Full | StoreError::Storage(_))) => Err(failure.clone()),
+            _ => Ok(()),
+        }
+    }
+
+    fn trace(&self) -> Trace {
+        self.trace
+    }
+
+    fn answer(self: Box<Self>, done: Result<(), StoreError>) {
+        // Nobody has to wait for an answer.
+        let _ = self.reply.send(done.and(self.result));
+    }
+}
+
+/// Threads that take requests from one queue.
+pub(super) struct Worker {
+    queue: Option<Sender<Box<dyn Job>>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Worker {
+    /// One thread that writes.
+    pub fn writer(db: Connection) -> io::Result<Self> {
+        let (queue, jobs) = mpsc::channel();
+        let writer = Writer { db, unscrubbed: false };
+        let thread = thread::Builder::new().name("store-writer".into()).spawn(move || writer.run(&jobs))?;
+        Ok(Self { queue: Some(queue), threads: vec![thread] })
+    }
+
+    /// A thread for each connection that reads.
+    pub fn readers(connections: Vec<Connection>) -> io::Result<Self> {
+        let (queue, jobs) = mpsc::channel();
+        let jobs = Arc::new(Mutex::new(jobs));
+        let spawn = |db| {
+            let jobs = Arc::clone(&jobs);
+            thread::Builder::new().name("store-reader".into()).spawn(move || read_all(db, &jobs))
+        };
+        let threads = connections.into_iter().map(spawn).collect::<Result<_, _>>()?;
+        Ok(Self { queue: Some(queue), threads })
+    }
+
+    /// Puts a request into the queue.
+    pub fn ask<'a, T, W>(&self, trace: Trace, work: W) -> Answer<'a, T>
+    where
+        T: Send + 'static,
+        W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let (reply, answer) = oneshot::channel();
+        let job = Box::new(Request { work, trace, result: Err(stopped()), reply });
+        if let Some(queue) = &self.queue {
+            // A thread that is gone drops the request and with it the sender of the answer.
+            let _ = queue.send(job);
+        }
+        Box::pin(async { answer.await.unwrap_or_else(|_| Err(stopped())) })
+    }
+}
+
+fn stopped() -> StoreError {
+    StoreError::Storage("the store has stopped".into())
+}
+
+impl Drop for Worker {
+    /// Waits until everything in the queue is done.
+    fn drop(&mut self) {
+        self.queue = None;
+        for thread in self.threads.drain(..) {
+            // A thread that panicked has already left its askers with an error.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn read_all(mut db: Connection, jobs: &Mutex<Receiver<Box<dyn Job>>>) {
+    loop {
+        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(mut job) = job else { return };
+        let read = db.transaction().map_err(StoreError::from).and_then(|step| job.run(&step));
+        job.answer(read);
+    }
+}
+
+struct Writer {
+    db: Connection,
+    /// Something was erased and may still be in the write-ahead log.
+    unscrubbed: bool,
+}
+
+/// What became of a transaction.
+enum Together {
+    Committed,
+    /// One of the requests failed, and none was done.
+    Spoiled,
+    /// The transaction as a whole failed.
+    Failed(StoreError),
+}
+
+impl Writer {
+    fn run(mut self, queue: &Receiver<Box<dyn Job>>) {
+        while let Ok(first) = queue.recv() {
+            let mut jobs = vec![first];
+            jobs.extend(queue.try_iter().take(MOST_TOGETHER - 1));
+            self.commit(jobs);
+        }
+    }
+
+    fn commit(&mut self, mut jobs: Vec<Box<dyn Job>>) {
+        let done = match self.attempt(&mut jobs) {
+            Together::Spoiled if jobs.len() > 1 => {
+                jobs.into_iter().for_each(|job| self.commit(vec![job]));
+                return;
+            }
+            // The request that failed has its own failure as its answer.
+            Together::Committed | Together::Spoiled => Ok(()),
+            Together::Failed(failure) => Err(failure),
+        };
+        self.unscrubbed |= jobs.iter().any(|job| job.trace() == Trace::Erased);
+        self.scrub();
+        jobs.into_iter().for_each(|job| job.answer(done.clone()));
+    }
+
+    fn attempt(&mut self, jobs: &mut [Box<dyn Job>]) -> Together {
+        let step = match self.db.transaction_with_behavior(TransactionBehavior::Immediate) {
+            Ok(step) => step,
+            Err(error) => return Together::Failed(error.into()),
+        };
+        if jobs.iter_mut().any(|job| job.run(&step).is_err()) {
+            return Together::Spoiled;
+        }
+        step.commit().map_or_else(|error| Together::Failed(error.into()), |()| Together::Committed)
+    }
+
+    /// Empties the write-ahead log if erased text may be in it; while somebody reads it, the next commit tries again.
+    fn scrub(&mut self) {
+        if self.unscrubbed {
+            let busy = self.db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
+            self.unscrubbed = !matches!(busy, Ok(false));
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! A disk without room.
+
+use ecotable_store::{Snapshot, Store, StoreError};
+
+use crate::{create, folder, open, row, wait};
+
+#[test]
+fn a_full_store_says_so_reads_on_and_recovers() {
+    let (_folder, path) = folder();
+    let store = open(&path);
+    let table = create(&store, 1);
+    wait(store.limit_size(100_000)).unwrap();
+
+    let long = "x".repeat(4000);
+    let mut rows = Vec::new();
+    let full = loop {
+        let row = row(rows.len() as u64, &long, rows.len() as u128);
+        match wait(store.append(table, row.clone())) {
+            Ok(_) => rows.push(row),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(full, StoreError::Full);
+    assert!(rows.len() > 5, "{} rows", rows.len());
+    assert_eq!(wait(store.log(table, 0)).as_ref(), Ok(&rows));
+
+    wait(store.limit_size(u64::MAX)).unwrap();
+    let next = row(rows.len() as u64, &long, rows.len() as u128);
+    assert_eq!(wait(store.append(table, next.clone())), Ok(next.seq), "the same request, repeated");
+    rows.push(next);
+    assert_eq!(wait(store.log(table, 0)), Ok(rows));
+}
+
+#[test]
+fn one_request_without_room_does_not_spoil_those_it_is_committed_with() {
+    let (_folder, path) = folder();
+    let store = open(&path);
+    let tables: Vec<_> = (0..10).map(|id| create(&store, id)).collect();
+    wait(store.limit_size(200_000)).unwrap();
+    for round in 0..20 {
+        let huge = store.save_snapshot(tables[0], Snapshot { seq: 0, body: vec![1; 1 << 20] });
+        let appends: Vec<_> =
+            tables.iter().map(|&table| store.append(table, row(round, "pass", u128::from(round)))).collect();
+        assert_eq!(wait(huge), Err(StoreError::Full));
+        for append in appends {
+            assert_eq!(wait(append), Ok(round));
+        }
+    }
+    assert_eq!(wait(store.snapshot(tables[0])), Ok(None));
+}
