@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::program::{Run, empty_folder, file, run};
+use crate::program::{Run, empty_folder, file, play, run};
 
 const SOLO: &[&str] =
     &["play", "tradejack", "--plain", "--lang", "en", "--seed", "play", "--bots", "random,rookie"];
@@ -219,22 +219,8 @@ fn a_record_that_cannot_be_written_is_noticed_at_once() {
 
 #[test]
 fn people_at_one_screen_see_only_their_own_hand() {
-    let args = [
-        "play",
-        "tradejack",
-        "--plain",
-        "--lang",
-        "en",
-        "--seed",
-        "7",
-        "--seats",
-        "2",
-        "--bots",
-        "none",
-        "--option",
-        "first_player=0",
-    ];
-    let run = run("curtain", &args, "\n1\n\nquit\n");
+    let options = ["--seats", "2", "--bots", "none", "--option", "first_player=0"];
+    let run = play("curtain", &options, "\n1\n\nquit\n");
     let parts: Vec<&str> = run.out.split("Everybody else looks away").collect();
     assert_eq!(parts.len(), 3, "{}", run.out);
     let hand = |part: &str| part.lines().find(|line| line.starts_with("Your products: ")).map(str::to_owned);
@@ -249,20 +235,7 @@ fn people_at_one_screen_see_only_their_own_hand() {
 
 #[test]
 fn bots_can_be_watched() {
-    let args = [
-        "play",
-        "tradejack",
-        "--plain",
-        "--lang",
-        "en",
-        "--seed",
-        "7",
-        "--seats",
-        "3",
-        "--bots",
-        "random,random,rookie",
-    ];
-    let run = run("watch", &args, "");
+    let run = play("watch", &["--seats", "3", "--bots", "random,random,rookie"], "");
     assert_eq!(run.code, 0, "{}", run.err);
     assert_says(&run, &["Bot 1 plays as “random”", "The result"]);
     assert!(!run.out.contains("Your products"), "a spectator has no hand");

@@ -111,3 +111,9 @@ impl Engine {
         self.child.wait().unwrap().code().expect("it ended by itself")
     }
 }
+
+/// Plays TradeJack in plain English from a fixed seed, with further options.
+pub fn play(folder: &str, options: &[&str], input: &str) -> Run {
+    let plain = ["play", "tradejack", "--plain", "--lang", "en", "--seed", "7"];
+    run(folder, &[&plain, options].concat(), input)
+}

@@ -2,26 +2,14 @@
 
 use std::fs;
 
-use crate::program::{Run, empty_folder, file, run};
+use crate::program::{Run, empty_folder, file, play, run};
 
 /// A record of bots that played to the end, in the test's folder.
 fn record(folder: &str) -> (String, String) {
     empty_folder(folder);
     let path = file(folder, "match.ecolog.jsonl");
-    let args = [
-        "play",
-        "tradejack",
-        "--plain",
-        "--lang",
-        "en",
-        "--seed",
-        "7",
-        "--seats",
-        "3",
-        "--bots",
-        "random,random,random",
-    ];
-    let played = run(folder, &[&args[..], &["--record", &path]].concat(), "");
+    let options = ["--seats", "3", "--bots", "random,random,random", "--record", &path];
+    let played = play(folder, &options, "");
     assert_eq!(played.code, 0, "{}", played.err);
     let text = fs::read_to_string(&path).unwrap();
     (path, text)
