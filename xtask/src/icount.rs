@@ -5,11 +5,12 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 
+use crate::install::{self, Tool};
 use crate::shell::{self, cargo, command};
 
 /// A count that is higher than the baseline by more than this share fails.
@@ -20,6 +21,13 @@ const LIMIT: f64 = 1000.0;
 const STRETCH: f64 = 500.0;
 /// How much more than the yardstick the same game may cost in the framework.
 const OVERHEAD: f64 = 2.0;
+
+const VALGRIND: Tool = Tool {
+    program: "valgrind",
+    package: "valgrind",
+    advice: "`sudo apt-get install valgrind` on Debian and Ubuntu, `sudo dnf install valgrind` on Fedora, \
+             `sudo pacman -S valgrind` on Arch",
+};
 
 /// Instructions a decision by game and number of players.
 pub type Counts = BTreeMap<String, BTreeMap<String, f64>>;
@@ -138,7 +146,7 @@ pub fn to_text(baseline: &Baseline) -> String {
 
 /// Builds the bench program and lets it count.
 fn measure() -> Result<Counts> {
-    need_valgrind()?;
+    install::need(&VALGRIND)?;
     let program = build()?;
     println!("counting instructions under valgrind");
     counts(&shell::output(command(&program, &["icount"]))?)
@@ -171,34 +179,4 @@ fn build() -> Result<String> {
         (message["target"]["name"] == "games").then(|| message["executable"].as_str().map(str::to_owned))?
     };
     messages.lines().filter_map(executable).next_back().context("cargo named no bench program")
-}
-
-fn need_valgrind() -> Result<()> {
-    let there = || shell::answers(command("valgrind", &["--version"]));
-    if there() {
-        return Ok(());
-    }
-    if is_debian_root() {
-        println!("installing valgrind");
-        let apt = |args: &[&str]| {
-            let mut apt = command("apt-get", args);
-            apt.env("DEBIAN_FRONTEND", "noninteractive");
-            shell::run(apt)
-        };
-        let install = || apt(&["install", "-y", "valgrind"]);
-        if let Err(error) = install().or_else(|_| apt(&["update"]).and_then(|()| install())) {
-            println!("{error:#}");
-        }
-    }
-    ensure!(
-        there(),
-        "valgrind is missing. Install it: `sudo apt-get install valgrind` on Debian and Ubuntu, \
-         `sudo dnf install valgrind` on Fedora, `sudo pacman -S valgrind` on Arch"
-    );
-    Ok(())
-}
-
-fn is_debian_root() -> bool {
-    let is_root = shell::output(command("id", &["-u"])).is_ok_and(|user| user.trim() == "0");
-    is_root && Path::new("/etc/debian_version").exists()
 }

@@ -17,15 +17,20 @@ struct Cli {
 enum Chore {
     /// Run everything that must be green before a commit, with a summary at the end
     ///
-    /// Format, lints, house rules, all tests with the examples in the documentation, and the
-    /// guard on instruction counts. It needs nothing but Rust; on Debian and as root it also
-    /// installs valgrind, elsewhere it says what to install.
+    /// Format, lints, house rules, all tests with the examples in the documentation, the pages in a
+    /// real browser, and the guard on instruction counts. On Debian and as root it installs what
+    /// is missing (Chromium, npm, valgrind), elsewhere it says what to install.
     Test,
     /// Check the house rules that no compiler knows
     ///
     /// Sizes of files and functions, what games may not use, a test for every rule id, the same
     /// keys in every language, and which crate may use which.
     Tidy,
+    /// Run the tests in a real browser; pictures of every page go to target/screens
+    ///
+    /// On Debian and as root Chromium, its driver and npm are installed where they are missing, elsewhere it is said
+    /// how to; axe-core comes from npm into the target folder.
+    Browser,
     /// Play the golden games anew, write down what happens, and show what changed
     Golden,
     /// Begin a game: a small one that compiles, plays and passes the laws
@@ -58,6 +63,7 @@ fn run(chore: Chore) -> anyhow::Result<()> {
     match chore {
         Chore::Test => xtask::test::run(),
         Chore::Tidy => xtask::tidy::run(),
+        Chore::Browser => xtask::browser::run(),
         Chore::Golden => xtask::golden::run(),
         Chore::NewGame { name, prefix } => xtask::new_game::run(&name, prefix.as_deref()),
         Chore::Icount { update: true } => xtask::icount::update(),

@@ -1,11 +1,12 @@
 //! `cargo xtask test`: everything that must be green, in order, with a summary.
 
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::shell::{self, cargo};
-use crate::{icount, tidy};
+use crate::{browser, icount, tidy};
 
 /// What a stage found, for the summary.
 type Report = Result<String>;
@@ -17,11 +18,12 @@ struct Stage {
 }
 
 /// The stages in order. Every one runs, whatever the ones before it found.
-const STAGES: [Stage; 5] = [
+const STAGES: [Stage; 6] = [
     Stage { name: "format", run: format },
     Stage { name: "lints", run: lints },
     Stage { name: "house rules", run: house_rules },
     Stage { name: "tests", run: tests },
+    Stage { name: "browser", run: in_the_browser },
     Stage { name: "instruction counts", run: instruction_counts },
 ];
 
@@ -86,8 +88,17 @@ fn house_rules() -> Report {
 }
 
 fn tests() -> Report {
+    counted(cargo(&["test", "--workspace", "--exclude", "ecotable-browser", "--no-fail-fast"]))
+}
+
+fn in_the_browser() -> Report {
+    counted(browser::tests()?)
+}
+
+/// Runs tests and counts them.
+fn counted(tests: Command) -> Report {
     let mut tally = Tally::default();
-    let end = shell::run_watched(cargo(&["test", "--workspace", "--no-fail-fast"]), |line| tally.note(line));
+    let end = shell::run_watched(tests, |line| tally.note(line));
     println!("\n{tally}");
     end.with_context(|| tally.to_string())?;
     Ok(tally.to_string())

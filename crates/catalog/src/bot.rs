@@ -1,7 +1,7 @@
 //! What bots would do at a table of any game.
 
 use ecotable_bots::{BotSpec, UnknownBot};
-use ecotable_kernel::{Phrase, Seat, Table};
+use ecotable_kernel::{Peek, Phrase, Seat};
 
 use crate::games::Playable;
 
@@ -30,17 +30,8 @@ pub(crate) fn find<G: Playable>(name: &str) -> Result<BotSpec<G>, BotError> {
     Ok(BotSpec::parse::<G::Roster>(name)?)
 }
 
-/// What the bot of that name would do, and why.
-pub(crate) fn advise<G: Playable>(
-    table: &Table<G>,
-    seat: Seat,
-    name: &str,
-    seed: u64,
-) -> Result<Advice, BotError> {
-    let mut bot = find::<G>(name)?.make(seed);
-    if !table.to_act().contains(seat) {
-        return Err(BotError::NotAsked(seat));
-    }
-    let decision = bot.decide(table.peek(seat));
-    Ok(Advice { action: decision.action.to_string(), reason: decision.reason })
+/// What the bot would do, and why.
+pub(crate) fn advise<G: Playable>(bot: BotSpec<G>, peek: Peek<'_, G>, seed: u64) -> Advice {
+    let decision = bot.make(seed).decide(peek);
+    Advice { action: decision.action.to_string(), reason: decision.reason }
 }

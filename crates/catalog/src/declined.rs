@@ -56,11 +56,11 @@ impl Declined {
             PlayError::Over => Self::Over,
             PlayError::NoSuchSeat(seat) => Self::NoSuchSeat(seat),
             PlayError::NotAsked(seat) => Self::NotAsked(seat),
-            PlayError::Refused(refusal) => Self::Forbidden {
-                rule: refusal.rule(),
-                why: refusal.to_string(),
-                phrase: game.refusal(&refusal),
-            },
+            PlayError::Refused(refusal) => Self::forbidden(game, refusal),
         }
+    }
+
+    pub(crate) fn forbidden<G: Narrate>(game: &G, refusal: G::Refusal) -> Self {
+        Self::Forbidden { rule: refusal.rule(), why: refusal.to_string(), phrase: game.refusal(&refusal) }
     }
 }

@@ -3,6 +3,7 @@
 use ecotable_bots::Roster;
 use ecotable_kernel::{Game, Meta, Narrate};
 
+use crate::auctions::{self, Auctions};
 use crate::cards::{self, OwnCards};
 use crate::nearest::nearest;
 
@@ -21,6 +22,11 @@ pub trait Playable: Narrate {
     const CARDS: Option<OwnCards>;
     /// Actions that are not in the list of legal ones and should be offered when they are allowed.
     const UNLISTED: &'static [&'static str] = &[];
+
+    /// The auctions of the present round, as far as the viewer may know; `None` if there are none, or none any more.
+    fn auctions(_view: &Self::View) -> Option<Auctions> {
+        None
+    }
 }
 
 /// Something to be done with a game that is known only by its id.
@@ -38,7 +44,8 @@ macro_rules! games {
         rules: $rules:literal,
         cards: $cards:expr
         $(, reasons: $reasons:expr)?
-        $(, unlisted: $unlisted:expr)? $(,)?
+        $(, unlisted: $unlisted:expr)?
+        $(, auctions: $auctions:expr)? $(,)?
     })+) => {
         $(impl Playable for $game {
             type Roster = $roster;
@@ -46,6 +53,9 @@ macro_rules! games {
             const CARDS: Option<OwnCards> = $cards;
             $(const REASONS: Locales = $reasons;)?
             $(const UNLISTED: &'static [&'static str] = $unlisted;)?
+            $(fn auctions(view: &Self::View) -> Option<Auctions> {
+                $auctions(view)
+            })?
         })+
 
         /// Every game.
@@ -69,7 +79,8 @@ games! {
         rules: "../../game-tradejack/RULES.md",
         cards: Some(cards::TRADEJACK),
         reasons: ecotable_bots::tradejack::LOCALES,
-        unlisted: &["reset"]
+        unlisted: &["reset"],
+        auctions: auctions::tradejack
     }
 }
 

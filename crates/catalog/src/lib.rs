@@ -4,6 +4,7 @@
 //! [`AnyTable`] is a match of any game behind one type, for protocols, terminals and servers.
 
 mod any_table;
+mod auctions;
 mod bot;
 mod cards;
 mod declined;
@@ -11,10 +12,12 @@ mod games;
 mod history;
 mod nearest;
 mod open;
+mod position;
 mod seated;
 mod told;
 
 pub use any_table::{AnyTable, Opened};
+pub use auctions::{Auctions, OpenAuction};
 pub use bot::{Advice, BotError};
 pub use cards::{CardError, OwnCards};
 pub use declined::Declined;
@@ -24,4 +27,5 @@ pub use nearest::nearest;
 pub use open::{
     OpenError, Setup, load_table, load_table_of, new_table, new_table_of, replay, replay_of, rules,
 };
-pub use told::AnyTold;
+pub use position::{AnyPosition, Position};
+pub use told::{AnyTold, Said};

@@ -72,7 +72,7 @@ pub fn load_table_of<G: Playable>(setup: &Setup, position: &Value) -> Result<Box
 
 /// Plays a record of `G` again and checks that everything in it is true.
 pub fn replay_of<G: Playable>(record: &Record) -> Result<Box<dyn AnyTable>, OpenError> {
-    Ok(Box::new(Seated(Table::<G>::replay(record)?)))
+    Ok(Box::new(Seated::new(Table::<G>::replay(record)?)))
 }
 
 /// The rules of a match with these seats and options.

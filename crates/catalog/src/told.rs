@@ -1,6 +1,6 @@
 //! Events of any game: as data, and as sentences to be.
 
-use ecotable_kernel::{Audience, Narrate, Phrase, Told, Viewer};
+use ecotable_kernel::{Arg, Audience, Narrate, Phrase, Seat, Told, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -21,6 +21,42 @@ impl AnyTold {
     pub fn is_for(&self, viewer: Viewer) -> bool {
         self.to.includes(viewer)
     }
+}
+
+/// What happened at a table of any game, as a sentence to be.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Said {
+    /// Who hears it.
+    pub to: Audience,
+    /// The sentence.
+    pub phrase: Phrase,
+    /// The rule that was applied, as numbered in the game's RULES.md.
+    pub rule: Option<&'static str>,
+}
+
+impl Said {
+    /// Whether `viewer` hears it.
+    pub fn is_for(&self, viewer: Viewer) -> bool {
+        self.to.includes(viewer)
+    }
+
+    /// The seat that it is about, if it is about one.
+    pub fn about(&self) -> Option<Seat> {
+        self.phrase.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if *name == "seat" => Some(*seat),
+            _ => None,
+        })
+    }
+}
+
+/// Puts events into sentences to be.
+pub(crate) fn said<G: Narrate>(game: &G, events: Vec<Told<G::Event>>) -> Vec<Said> {
+    let say = |told: Told<G::Event>| Said {
+        to: told.to,
+        phrase: game.event(&told.event),
+        rule: G::event_rule(&told.event),
+    };
+    events.into_iter().map(say).collect()
 }
 
 /// Takes the game's own type out of its events.

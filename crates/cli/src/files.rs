@@ -59,5 +59,5 @@ pub fn data_folder() -> PathBuf {
         .or_else(|| folder("XDG_DATA_HOME").map(|path| path.join("ecotable")))
         .or_else(|| folder("LOCALAPPDATA").map(|path| path.join("ecotable")))
         .or_else(|| folder("HOME").map(|path| path.join(".local/share/ecotable")))
-        .unwrap_or_else(|| PathBuf::from("."))
+        .unwrap_or_else(|| PathBuf::from("ecotable-data"))
 }

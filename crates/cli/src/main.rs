@@ -23,17 +23,18 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    decks, engine as engine_command, games, menu, play as play_command, replay, simulate, tournament, verify,
+    decks, engine as engine_command, games, menu, play as play_command, replay, serve, simulate, tournament,
+    verify,
 };
 
 /// Board games about sustainability, for people, bots and programs.
 ///
-/// Without a command it asks what you want to play and plays it with you in the terminal.
+/// Without a command it starts the server: play in the browser, alone or with everybody in the same network.
 #[derive(Debug, Parser)]
 #[command(
     name = "ecotable",
     version,
-    after_help = "Start with `ecotable`, or `ecotable play tradejack`. Exit codes: 0 all is well, 1 refused or failed, \
+    after_help = "Start with `ecotable` and open the address that it shows, or with `ecotable menu`. Exit codes: 0 all is well, 1 refused or failed, \
                   2 the command cannot be understood."
 )]
 struct Cli {
@@ -43,6 +44,11 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Start the server for playing in the browser; the same as no command
+    #[command(after_help = serve::EXAMPLES)]
+    Serve(serve::ServeArgs),
+    /// Choose a game by a few questions and play it in the terminal
+    Menu,
     /// Play a game in the terminal, against bots or with people at the same screen
     #[command(after_help = play_command::EXAMPLES)]
     Play(play_command::PlayArgs),
@@ -90,7 +96,9 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> Result<()> {
     match &cli.command {
-        None => menu::run(),
+        None => serve::run(&serve::ServeArgs::default()),
+        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Menu) => menu::run(),
         Some(Command::Play(args)) => play_command::run(args),
         Some(Command::Games) => games::run(),
         Some(Command::Replay(args)) => replay::run(args),

@@ -352,3 +352,13 @@ note-award-most-standards = The RSPO is not the only scheme: Indonesia (ISPO) an
 note-award-most-green-products = Since 2009 the WWF has compared supermarkets and brands several times in a scorecard for buyers of palm oil.
 note-award-most-green-credits = A score puts many things into one number. It is worth asking what was counted, how it was weighed and who checked it.
 note-award-exclusively-alternative = In 2018 a British supermarket chain set out to take palm oil out of its own-brand food. In 2022, when sunflower oil ran short, it used some again for a time.
+
+## First times
+# What a kind of decision is about, for somebody who meets it for the first time.
+
+lesson-bid = A source goes to the highest bidder, who pays the bid; all others pay nothing. You earn when you sell a product together with a source of the same colour, so ask yourself what this one would add. What you have left when it is over counts as well.
+lesson-first = You alone see both sources. The one that you choose is auctioned now, the other one right after it, and you speak first both times.
+lesson-set = A set is one product and one source of the same colour. Choose a product, then its source. A set brings the Value of the product plus the Green Credits of the source, both changed by the trends of this round.
+lesson-offload = None of your products has a source of its colour. You may sell products without a source for 1 Capital each, or keep them for a later round: nothing has to be played.
+lesson-use = Now choose the source for this set. Only the sources that light up have the right colour and are not banned.
+lesson-confirm = Lay out as many sets as you like. When you confirm, that is final; all cards are turned up together once everybody has confirmed.

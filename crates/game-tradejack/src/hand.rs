@@ -9,7 +9,7 @@ use crate::cards::{PRODUCT_FACES, Product, SOURCE_FACES, Source};
 macro_rules! hand {
     ($(#[$doc:meta])* $Hand:ident, $Face:ident, $N:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+        #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
         pub struct $Hand(pub(crate) Counts<$N>);
 
         impl $Hand {

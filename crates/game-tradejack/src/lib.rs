@@ -10,6 +10,7 @@ mod config;
 pub mod deck;
 mod determinize;
 mod event;
+mod forecast;
 mod game;
 mod hand;
 mod narrate;
@@ -25,10 +26,11 @@ mod view;
 pub use action::{Action, NotAnAction};
 pub use cards::{
     Award, AwardKind, Cards, Colour, Demand, DemandCard, DemandFace, DemandId, PRODUCT_NAMES, Product,
-    SOURCE_NAMES, Source, Stack, Trend, UnknownFace,
+    SOURCE_NAMES, Source, SourceNames, Stack, Trend, UnknownFace,
 };
 pub use config::{Config, FirstPlayer};
 pub use event::{Decider, Deck, Event, Sale};
+pub use forecast::Forecast;
 pub use game::TradeJack;
 pub use hand::{Products, Sources};
 pub use refusal::Refusal;

@@ -25,6 +25,10 @@ impl Narrate for TradeJack {
         self.say_event(event)
     }
 
+    fn event_rule(event: &Event) -> Option<&'static str> {
+        Some(event::rule_of(event))
+    }
+
     fn action(&self, action: Action) -> Phrase {
         match action {
             Action::Pass => Phrase::new("action-pass"),

@@ -11,7 +11,7 @@ use crate::hand::{Products, Sources};
 use crate::state::{DemandSet, End, Phase, Player, State};
 
 /// What one viewer may know of a game of TradeJack.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, Hash, PartialEq, Serialize)]
 pub struct View {
     /// Who is looking; nobody's seat for a spectator.
     pub viewer: Option<Seat>,
@@ -44,7 +44,7 @@ pub struct View {
 }
 
 /// How many cards lie in each deck.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize)]
 pub struct DeckSizes {
     /// The product deck.
     pub products: u8,
@@ -57,7 +57,7 @@ pub struct DeckSizes {
 }
 
 /// What the table waits for.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, Hash, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "name")]
 pub enum PhaseView {
     /// The revealer chooses which source is turned up first.
@@ -91,7 +91,7 @@ pub enum PhaseView {
 }
 
 /// The second source of a turn.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Covered {
     /// There is none.
@@ -103,7 +103,7 @@ pub enum Covered {
 }
 
 /// What all may know of a seat.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, Hash, PartialEq, Serialize)]
 pub struct PlayerView {
     /// Its Capital.
     pub capital: u16,
@@ -120,7 +120,7 @@ pub struct PlayerView {
 }
 
 /// The viewer's own cards.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, Hash, PartialEq, Serialize)]
 pub struct Own {
     /// Products in hand, not staged.
     pub products: Products,

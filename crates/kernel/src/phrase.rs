@@ -88,6 +88,10 @@ pub trait Narrate: Game {
     fn situation(&self, view: &Self::View) -> Phrase;
     /// What happened.
     fn event(&self, event: &Self::Event) -> Phrase;
+    /// The rule that an event applies, as numbered in the game's RULES.md, so that a reader can look it up.
+    fn event_rule(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
     /// What taking the action would do, for a button.
     fn action(&self, action: Self::Action) -> Phrase;
     /// Why it is not allowed.

@@ -236,7 +236,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays a recorded decision in place, without building its events.
-    pub(crate) fn play_again(&mut self, seat: Seat, action: G::Action) -> Result<(), PlayError<G::Refusal>> {
+    pub fn play_again(&mut self, seat: Seat, action: G::Action) -> Result<(), PlayError<G::Refusal>> {
         self.check(seat, action)?;
         let before = self.state.clone();
         let mut step = Step::quiet(self.seed);

@@ -130,7 +130,7 @@ impl Auction {
 }
 
 /// What everybody sees of an auction.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize)]
 pub struct Standing {
     /// The highest bid so far, 0 if there is none.
     pub high: u16,

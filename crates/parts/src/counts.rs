@@ -1,7 +1,7 @@
 //! Cards of which only the number of each face matters.
 
 /// How many cards of each of `N` faces, at most 32 faces: a hand, or a discard pile that will be shuffled.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Counts<const N: usize> {
     count: [u8; N],
     /// One bit for each face that is there.

@@ -1,7 +1,21 @@
--- Matches: what was agreed, what was decided, who sits where, and a cache.
+-- Rooms where people gather, and matches: what was agreed and what was decided.
 
+-- A room is one document that only the room understands. Each change raises the version, which decides every race.
+-- The code leads people to it; `due_at` is when somebody should look after it.
+CREATE TABLE rooms (
+    id      INTEGER PRIMARY KEY,
+    version INTEGER NOT NULL,
+    code    TEXT    UNIQUE,
+    due_at  INTEGER,
+    body    BLOB    NOT NULL
+) STRICT;
+
+CREATE INDEX rooms_by_due ON rooms (due_at) WHERE due_at IS NOT NULL;
+
+-- The name of a table is long and random; its number is short, because each row of its log has it.
 CREATE TABLE tables (
-    id         INTEGER PRIMARY KEY,
+    number     INTEGER PRIMARY KEY,
+    id         INTEGER NOT NULL UNIQUE,
     game       TEXT    NOT NULL,
     rules      INTEGER NOT NULL,
     seats      INTEGER NOT NULL,
@@ -15,32 +29,15 @@ CREATE INDEX tables_by_age ON tables (created_at, id);
 
 -- The truth. The primary key decides every race; a row without a notation takes the last decision back.
 CREATE TABLE log (
-    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number   INTEGER NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
     seq      INTEGER NOT NULL CHECK (seq >= 0),
     seat     INTEGER NOT NULL,
     notation TEXT,
     key      BLOB    NOT NULL CHECK (length(key) = 16),
-    PRIMARY KEY (table_id, seq),
-    UNIQUE (table_id, key)
+    PRIMARY KEY (number, seq)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TRIGGER log_is_append_only BEFORE UPDATE ON log
 BEGIN
     SELECT RAISE(ABORT, 'the log is append-only');
 END;
-
--- Apart from the log, so that names can go and the match can stay.
-CREATE TABLE seats (
-    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    seat     INTEGER NOT NULL,
-    token    BLOB    NOT NULL CHECK (length(token) = 32),
-    nickname TEXT    NOT NULL,
-    PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-
--- A cache, never the truth: all of it may be deleted at any time.
-CREATE TABLE snapshots (
-    table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
-    seq      INTEGER NOT NULL,
-    body     BLOB    NOT NULL
-) STRICT;

@@ -12,9 +12,21 @@ pub enum StoreError {
     /// There is no such table.
     #[error("there is no table {0}")]
     UnknownTable(TableId),
-    /// Another table has that name.
+    /// Another table or another room has that name.
     #[error("there is another table {0}")]
     TableExists(TableId),
+    /// There is no such room.
+    #[error("there is no room {0}")]
+    UnknownRoom(TableId),
+    /// The code leads to another room.
+    #[error("the code belongs to another room")]
+    CodeTaken,
+    /// Somebody else changed the room first.
+    #[error("the room has changed: it is at version {present}")]
+    RoomChanged {
+        /// The version it has now.
+        present: u64,
+    },
     /// Somebody else was first, or the caller is ahead of the log.
     #[error("row {asked} was asked for, and the log stands at {present}")]
     Conflict {
@@ -32,13 +44,7 @@ pub enum StoreError {
     /// The table has no such seat.
     #[error("there is no seat {0}")]
     NoSuchSeat(Seat),
-    /// Somebody else holds the seat.
-    #[error("seat {0} is taken")]
-    SeatTaken(Seat),
-    /// The seat is free, or held by somebody else.
-    #[error("seat {0} is not held with that token")]
-    NotHolder(Seat),
-    /// A text or a snapshot is longer than the store takes.
+    /// A text or a document is longer than the store takes.
     #[error("the {what} has {bytes} bytes; at most {limit} are kept")]
     TooLong {
         /// Which.
@@ -57,7 +63,7 @@ pub enum StoreError {
     /// There is no room left.
     #[error("the disk is full")]
     Full,
-    /// The storage failed. Whether it happened is not known: ask again with the same key.
+    /// The storage failed. Whether it happened is not known: look, or ask again with the same key.
     #[error("the storage failed: {0}")]
     Storage(String),
 }

@@ -1,11 +1,11 @@
-//! Numbers that name things: tables, requests, and the holders of seats.
+//! Numbers that name things: tables, requests, and the people in a room.
 
 use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-/// The name of a table; whoever creates the table draws it.
+/// The name of a table and of its room; whoever opens the room draws it.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct TableId(pub u64);
 
@@ -13,7 +13,7 @@ pub struct TableId(pub u64);
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct Key(pub [u8; 16]);
 
-/// SHA-256 of the token that proves who holds a seat. The token itself is never stored.
+/// SHA-256 of the token that proves who somebody is. A room keeps this, never the token itself.
 #[derive(Clone, Copy, Eq, Hash, PartialEq)]
 pub struct TokenHash(pub [u8; 32]);
 

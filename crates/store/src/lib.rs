@@ -1,9 +1,16 @@
-//! Where matches are kept, so that an acknowledged decision survives a power cut.
+//! Where rooms and matches are kept, so that an acknowledged decision survives a power cut.
+//!
+//! A table begins as a [`Room`] where people gather: one document that the room alone understands, found by a code
+//! that can be said aloud. When all is agreed, the match begins under the same [`TableId`]; names stay in the room's
+//! document, so that they can be forgotten and the match can stay.
 //!
 //! A match is its [`TableHeader`] and its log. The log only grows, is numbered without gaps, and is the only truth:
-//! a decision has happened when its [`Row`] is stored, and [`Store::append`] answers after that. Two servers may
-//! both believe that they own a table; only one row with each number can exist, and the other one is told
-//! [`StoreError::Conflict`]. A request that is sent twice has one effect and one answer, because its [`Key`] is
+//! a decision has happened when its [`Row`] is stored, and [`Store::append`] answers after that. A position is not
+//! kept: it comes back when the log is played again.
+//!
+//! Two servers may both believe that they own a table. Only one row with each number can exist, and the other one is
+//! told [`StoreError::Conflict`]; of two changes made from the same version of a room one is told
+//! [`StoreError::RoomChanged`]. A request that is sent twice has one effect and one answer, because its [`Key`] is
 //! stored with the row.
 //!
 //! ```
@@ -45,7 +52,7 @@ mod store;
 
 pub use error::{OpenError, StoreError};
 pub use ids::{IdError, Key, TableId, TokenHash};
-pub use model::{Act, Holder, Listing, Page, Place, Row, Snapshot, TableHeader};
+pub use model::{Act, Change, Listing, Page, Place, Room, RoomRecord, Row, TableHeader, Trace};
 pub use sqlite::{Settings, SqliteStore};
 pub use standing::{NothingToUndo, standing};
 pub use store::{Answer, Store};

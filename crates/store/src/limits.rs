@@ -1,18 +1,18 @@
 //! What a store refuses to keep, whatever database is behind it.
 
 use crate::error::StoreError;
-use crate::model::{Act, Holder, Row, Snapshot, TableHeader};
+use crate::model::{Act, Room, Row, TableHeader};
 
 /// The longest notation of a decision, in bytes.
 pub const MAX_NOTATION: usize = 4 << 10;
-/// The longest nickname, in bytes.
-pub const MAX_NICKNAME: usize = 256;
+/// The longest code of a room, in bytes.
+pub const MAX_CODE: usize = 64;
 /// The longest name of a game, in bytes.
 pub const MAX_GAME: usize = 64;
 /// The longest options and the longest first position, each as JSON, in bytes.
 pub const MAX_JSON: usize = 1 << 20;
-/// The longest snapshot, in bytes.
-pub const MAX_SNAPSHOT: usize = 1 << 20;
+/// The longest document of a room, in bytes: options and first position fit in, with all the rest.
+pub const MAX_ROOM: usize = 4 << 20;
 
 /// Refuses a header that is too long; gives its options and its first position as JSON.
 pub fn check_header(header: &TableHeader) -> Result<(String, Option<String>), StoreError> {
@@ -32,14 +32,10 @@ pub fn check_row(row: &Row) -> Result<(), StoreError> {
     }
 }
 
-/// Refuses a nickname that cannot be kept.
-pub fn check_holder(holder: &Holder) -> Result<(), StoreError> {
-    check_text("nickname", &holder.nickname, MAX_NICKNAME)
-}
-
-/// Refuses a snapshot that is too long.
-pub fn check_snapshot(snapshot: &Snapshot) -> Result<(), StoreError> {
-    check_length("snapshot", snapshot.body.len(), MAX_SNAPSHOT)
+/// Refuses a room whose code or document cannot be kept.
+pub fn check_room(room: &Room) -> Result<(), StoreError> {
+    room.code.as_ref().map_or(Ok(()), |code| check_text("code", code, MAX_CODE))?;
+    check_length("room", room.body.len(), MAX_ROOM)
 }
 
 fn check_text(what: &'static str, text: &str, limit: usize) -> Result<(), StoreError> {

@@ -1,9 +1,50 @@
-//! What is kept of a match.
+//! What is kept of a room and of a match.
 
 use ecotable_kernel::{Seat, Seed};
 use serde_json::Value;
 
-use crate::ids::{Key, TableId, TokenHash};
+use crate::ids::{Key, TableId};
+
+/// Where people gather, before a match is agreed and while it is played.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Room {
+    /// What leads people to it. It belongs to one room at a time; a room without one cannot be found.
+    pub code: Option<String>,
+    /// Places, nicknames, the host and so on: a document that only the room itself understands.
+    pub body: Vec<u8>,
+    /// When somebody should look after it, for instance to forget names, on whatever clock the caller has; `None`
+    /// if nothing is left to be done.
+    pub due_at: Option<i64>,
+}
+
+/// A room as it is kept.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct RoomRecord {
+    /// How often it has changed.
+    pub version: u64,
+    /// What it is now.
+    pub room: Room,
+}
+
+/// What becomes of a room.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Change {
+    /// The version that the change was made from.
+    pub version: u64,
+    /// What the room is from now on.
+    pub room: Room,
+    /// What becomes of the version before.
+    pub trace: Trace,
+}
+
+/// What a change leaves of what was there before.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Trace {
+    /// It may stay somewhere on the disk until it is written over: the quick way, for all that is no secret.
+    Kept,
+    /// It is gone from the disk when the answer comes, with all that was there before it: for names to be forgotten.
+    Erased,
+}
 
 /// What was agreed before the first decision; it never changes.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,25 +128,4 @@ impl Listing {
     pub fn place(&self) -> Place {
         Place { created_at: self.created_at, id: self.id }
     }
-}
-
-/// Who holds a seat.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Holder {
-    /// What proves it.
-    pub token: TokenHash,
-    /// What the others call them.
-    pub nickname: String,
-}
-
-/// A position kept to save time: a cache, never the truth.
-///
-/// A table that wakes from it cannot take back what came before, so it is taken only where nothing can be taken
-/// back.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Snapshot {
-    /// How many rows of the log are in it.
-    pub seq: u64,
-    /// Whatever its maker can read again; what it cannot read it must throw away.
-    pub body: Vec<u8>,
 }

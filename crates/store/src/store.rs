@@ -10,49 +10,43 @@
 
 use std::pin::Pin;
 
-use ecotable_kernel::Seat;
-
 use crate::error::StoreError;
-use crate::ids::{Key, TableId, TokenHash};
-use crate::model::{Holder, Listing, Page, Row, Snapshot, TableHeader};
+use crate::ids::{Key, TableId};
+use crate::model::{Change, Listing, Page, Room, RoomRecord, Row, TableHeader};
 
 /// What a store will answer.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Where matches are kept. `Ok` from whatever changes something means that it survives a power cut.
+/// Where rooms and matches are kept. `Ok` from whatever changes something means that it survives a power cut.
 pub trait Store: Send + Sync {
-    /// Creates a table. Creating the very same table again changes nothing and is no error.
+    /// Opens a room at version 0, whether or not a match of that name exists. Opening the very same room again
+    /// before it has changed is no error.
+    fn open_room(&self, table: TableId, room: Room) -> Answer<'_, ()>;
+    /// A room and its version.
+    fn room(&self, table: TableId) -> Answer<'_, RoomRecord>;
+    /// Changes a room that is still at the version the change was made from; gives the new version. A caller who got
+    /// no answer reads the room again to see who was first.
+    fn save_room(&self, table: TableId, change: Change) -> Answer<'_, u64>;
+    /// The room that a code leads to, compared byte by byte.
+    fn room_of(&self, code: &str) -> Answer<'_, Option<TableId>>;
+    /// Rooms that are due at `now` or earlier, at most `limit`, the longest overdue first.
+    fn due_rooms(&self, now: i64, limit: u32) -> Answer<'_, Vec<TableId>>;
+
+    /// Creates a match. Creating the very same match again changes nothing and is no error.
     fn create(&self, header: TableHeader) -> Answer<'_, ()>;
-    /// What was agreed about a table.
+    /// What was agreed about a match.
     fn header(&self, table: TableId) -> Answer<'_, TableHeader>;
-    /// A page of the list of tables, newest first.
+    /// A page of the list of matches, newest first.
     fn list(&self, page: Page) -> Answer<'_, Vec<Listing>>;
-    /// Deletes a table with all that belongs to it.
+    /// Deletes a table: its room, its match, or both, with all that belongs to them.
     fn delete(&self, table: TableId) -> Answer<'_, ()>;
 
-    /// Appends a row, which must be the next one, and gives its number. A row that is there already with the same
-    /// key, seat and act is not appended again: its number is given, whatever number was asked for.
+    /// Appends a row, which must be the next one, and gives its number. The caller knows every row before it, and
+    /// that none of them has its key. If a row from there on has the key already, with the same seat and act, nothing
+    /// is appended and the number of that row is given.
     fn append(&self, table: TableId, row: Row) -> Answer<'_, u64>;
     /// The log from row `from` on.
     fn log(&self, table: TableId, from: u64) -> Answer<'_, Vec<Row>>;
-    /// The row that came with a key: asked before a request is refused as stale.
+    /// The row that came with a key, asked before a request is refused as stale. It may read the whole log.
     fn find(&self, table: TableId, key: Key) -> Answer<'_, Option<Row>>;
-
-    /// Takes a seat that is free. Taking it again with the same token changes nothing and is no error.
-    fn claim_seat(&self, table: TableId, seat: Seat, holder: Holder) -> Answer<'_, ()>;
-    /// Gives a seat held with token `from` a new token, a new nickname, or both.
-    fn change_seat(&self, table: TableId, seat: Seat, from: TokenHash, to: Holder) -> Answer<'_, ()>;
-    /// The seats that are taken, in seat order.
-    fn seats(&self, table: TableId) -> Answer<'_, Vec<(Seat, Holder)>>;
-    /// Frees a seat and forgets who held it; a free seat stays free.
-    fn free_seat(&self, table: TableId, seat: Seat) -> Answer<'_, ()>;
-    /// Forgets who held the seats of a table; its log stays.
-    fn forget_seats(&self, table: TableId) -> Answer<'_, ()>;
-
-    /// Keeps a snapshot, unless a later one is kept already. It cannot be ahead of the log.
-    fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Answer<'_, ()>;
-    /// The latest snapshot, if there is one.
-    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>>;
-    /// Throws all snapshots of all tables away, for a program that cannot read them.
-    fn drop_snapshots(&self) -> Answer<'_, ()>;
 }

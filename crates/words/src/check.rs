@@ -2,11 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use intl_pluralrules::{PluralRuleType, PluralRules};
-use unic_langid::LanguageIdentifier;
-
-use crate::source::{Keys, Needs, read};
-use crate::{ENGLISH, Locale};
+use crate::source::{Keys, Needs, Source};
+use crate::{ENGLISH, Locale, plurals};
 
 /// Something wrong with a locale file.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
@@ -74,6 +71,20 @@ pub enum Trouble {
         /// What it quotes.
         quoted: String,
     },
+    /// A message quotes itself, directly or through others.
+    #[error("`{key}` quotes itself")]
+    Circle {
+        /// The key.
+        key: String,
+    },
+    /// The text is Fluent, but more of it than is spoken here.
+    #[error("`{key}` has what cannot be said here: {what}")]
+    Unsupported {
+        /// The key.
+        key: String,
+        /// What it has.
+        what: String,
+    },
 }
 
 impl Problem {
@@ -87,14 +98,21 @@ impl Problem {
 }
 
 /// All that is wrong with these locale files: every language must have the keys of English with the same gaps,
-/// all its plural forms, no syntax errors, no key twice, and no quotation of a key that does not exist.
+/// all its plural forms, no syntax errors, no key twice, no quotation of a key that does not exist or of itself, and
+/// nothing that cannot be said.
+///
+/// What can be said: texts, gaps, choices by a number, its plural form or a word, quotations of messages, attributes
+/// and terms, terms that choose by what they are given, and choices by an attribute of a term. There are no functions.
 ///
 /// Terms (`-name`) belong to one language alone and may differ.
 pub fn complete(locales: &[Locale]) -> Vec<Problem> {
     let mut problems = Vec::new();
     let languages = languages(locales);
-    let texts: Vec<_> =
-        languages.iter().map(|&language| (language, read_all(language, locales, &mut problems))).collect();
+    let keys = |&language| {
+        let source = Source::read(language, locales, &mut problems);
+        (language, source.keys(language, &mut problems))
+    };
+    let texts: Vec<_> = languages.iter().map(keys).collect();
     match texts.iter().find(|(language, _)| *language == ENGLISH) {
         Some((_, english)) => {
             let others = texts.iter().filter(|(language, _)| *language != ENGLISH);
@@ -118,15 +136,6 @@ pub(crate) fn languages<'a>(locales: &[Locale<'a>]) -> Vec<&'a str> {
         }
     }
     languages
-}
-
-/// The keys of all files of one language.
-pub(crate) fn read_all(language: &str, locales: &[Locale], problems: &mut Vec<Problem>) -> Keys {
-    let mut keys = Keys::new();
-    for (_, text) in locales.iter().filter(|(other, _)| *other == language) {
-        read(language, text, &mut keys, problems);
-    }
-    keys
 }
 
 fn is_term(key: &str) -> bool {
@@ -153,20 +162,35 @@ fn compare_gaps(language: &str, key: &str, english: &Needs, own: &Needs) -> Opti
     (!gaps.is_empty()).then(|| Problem::at(language, own.line, trouble))
 }
 
-fn check_quotes(language: &str, keys: &Keys, problems: &mut Vec<Problem>) {
+/// Finds quotations that lead nowhere or back to where they began.
+pub(crate) fn check_quotes(language: &str, keys: &Keys, problems: &mut Vec<Problem>) {
     for (key, needs) in keys {
         for quoted in needs.quotes.iter().filter(|quoted| !keys.contains_key(*quoted)) {
             let trouble = Trouble::Quote { key: key.clone(), quoted: quoted.clone() };
             problems.push(Problem::at(language, needs.line, trouble));
         }
+        if quotes_itself(key, keys) {
+            problems.push(Problem::at(language, needs.line, Trouble::Circle { key: key.clone() }));
+        }
     }
 }
 
+fn quotes_itself(key: &str, keys: &Keys) -> bool {
+    let mut reached = BTreeSet::new();
+    let mut ahead = vec![key];
+    while let Some(needs) = ahead.pop().map(|key| keys.get(key)) {
+        let quotes = needs.iter().flat_map(|needs| &needs.quotes);
+        ahead.extend(quotes.map(String::as_str).filter(|&quoted| reached.insert(quoted)));
+    }
+    reached.contains(key)
+}
+
 fn check_plurals(language: &str, keys: &Keys, problems: &mut Vec<Problem>) {
-    let Some(forms) = plural_forms(language) else {
+    let Some(rules) = plurals::rules(language) else {
         problems.push(Problem::without_line(language, Trouble::NoLanguage));
         return;
     };
+    let forms = plurals::forms(&rules);
     for (key, needs) in keys {
         let lacking: BTreeSet<_> =
             needs.plurals.iter().flat_map(|offered| forms.difference(offered)).collect();
@@ -175,12 +199,4 @@ fn check_plurals(language: &str, keys: &Keys, problems: &mut Vec<Problem>) {
             problems.push(Problem::at(language, needs.line, trouble));
         }
     }
-}
-
-/// The plural forms that whole numbers take in a language.
-fn plural_forms(language: &str) -> Option<BTreeSet<String>> {
-    let id: LanguageIdentifier = language.parse().ok()?;
-    let rules = PluralRules::create(id, PluralRuleType::CARDINAL).ok()?;
-    let forms = (0..=200u64).filter_map(|number| rules.select(number).ok());
-    Some(forms.map(|form| format!("{form:?}").to_lowercase()).collect())
 }

@@ -6,12 +6,23 @@ use std::borrow::Cow;
 /// The code of the pseudo-locale.
 pub const PSEUDO: &str = "qps";
 
-/// Plain letters, and what they become.
-const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// What stands around a sentence, so that its beginning and its end can be seen.
+pub(crate) const BRACKETS: (&str, &str) = ("[!! ", " !!]");
+
+/// What the letters from a to z and from A to Z become.
 const ACCENTED: &str = "àƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ";
 
 /// How much longer a text becomes: so many letters more for every ten characters.
 const EXTRA_PER_TEN: usize = 4;
+
+fn accented_letter(plain: char) -> Option<char> {
+    let place = match plain {
+        'a'..='z' => plain as usize - 'a' as usize,
+        'A'..='Z' => plain as usize - 'A' as usize + 26,
+        _ => return None,
+    };
+    ACCENTED.chars().nth(place)
+}
 
 /// Accents every letter and repeats some of them, until the text is 40 percent longer.
 pub(crate) fn accent(text: &str) -> Cow<'_, str> {
@@ -20,7 +31,7 @@ pub(crate) fn accent(text: &str) -> Cow<'_, str> {
     let mut owed = 9;
     for plain in text.chars() {
         owed += EXTRA_PER_TEN;
-        let letter = PLAIN.chars().zip(ACCENTED.chars()).find(|(from, _)| *from == plain).map(|(_, to)| to);
+        let letter = accented_letter(plain);
         accented.push(letter.unwrap_or(plain));
         if let Some(letter) = letter.filter(|_| owed >= 10) {
             let repeats = owed / 10;
@@ -29,9 +40,4 @@ pub(crate) fn accent(text: &str) -> Cow<'_, str> {
         }
     }
     Cow::Owned(accented)
-}
-
-/// Marks where a sentence begins and ends.
-pub(crate) fn bracket(sentence: &str) -> String {
-    format!("[!! {sentence} !!]")
 }

@@ -1,6 +1,7 @@
 //! What every game of the catalogue owes to those who know it only by its id.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod auctions;
 mod every_game;
 mod names;
 mod tables;

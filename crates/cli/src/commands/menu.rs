@@ -1,4 +1,4 @@
-//! `ecotable` without a command: a few questions, then a match in the terminal.
+//! `ecotable menu`: a few questions, then a match in the terminal.
 
 use std::io;
 

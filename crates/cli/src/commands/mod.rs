@@ -6,6 +6,7 @@ pub mod games;
 pub mod menu;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
 pub mod tournament;
 pub mod verify;

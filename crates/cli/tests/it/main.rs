@@ -11,4 +11,5 @@ mod play;
 mod program;
 mod protocol_page;
 mod records;
+mod server;
 mod usage;

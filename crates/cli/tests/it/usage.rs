@@ -4,7 +4,7 @@ use crate::program::run;
 
 #[test]
 fn every_command_has_help_with_examples() {
-    for command in ["play", "replay", "verify", "decks", "simulate", "tournament"] {
+    for command in ["serve", "play", "replay", "verify", "decks", "simulate", "tournament"] {
         let run = run("help", &[command, "--help"], "");
         assert_eq!(run.code, 0);
         assert!(run.out.contains(&format!("  ecotable {command} ")), "{command}: {}", run.out);

@@ -91,7 +91,7 @@ impl TradeJack {
     }
 
     /// What the demand card with this id does.
-    pub(super) fn demand_face(&self, id: DemandId) -> Option<DemandFace> {
+    pub fn demand_face(&self, id: DemandId) -> Option<DemandFace> {
         self.cards.demand_named(&id).map(|card| self.cards.face_of(card))
     }
 
@@ -120,14 +120,15 @@ impl TradeJack {
     }
 
     /// A product's name: ours in every language, or that of an own card list as it is written there.
-    fn product_name(&self, product: Product) -> Arg {
+    pub fn product_name(&self, product: Product) -> Arg {
         let written = |list: &CardList| {
             list.product.iter().find(|entry| entry.id == product.id()).map(|entry| entry.name.clone())
         };
         self.own_name(written).unwrap_or_else(|| name("product", product.id()))
     }
 
-    fn source_name(&self, source: Source) -> Arg {
+    /// A source's name: ours in every language, or that of an own card list as it is written there.
+    pub fn source_name(&self, source: Source) -> Arg {
         let written = |list: &CardList| {
             list.source.iter().find(|entry| entry.id == source.id()).map(|entry| entry.name.clone())
         };

@@ -124,6 +124,49 @@ impl TradeJack {
     }
 }
 
+/// The rule that an event applies.
+pub(super) fn rule_of(event: &Event) -> &'static str {
+    match event {
+        Event::RoundBegan { .. } | Event::DemandRevealed { .. } => "TJ-3.1",
+        Event::RegulationRevealed { .. } => "TJ-3.2",
+        Event::ProductsDealt { .. } | Event::ProductsDrawn { .. } => "TJ-4.1",
+        Event::DeckReshuffled { .. } => "TJ-8.3",
+        Event::SourcesDrawn { .. } => "TJ-5.2",
+        Event::SourcesSeen { .. } => "TJ-5.3",
+        Event::SourceRevealed { .. } => "TJ-5.6",
+        Event::BannedSourceDiscarded { .. } => "TJ-5.5",
+        Event::BidMade { .. } => "TJ-5.8",
+        Event::Passed { .. } => "TJ-5.7",
+        Event::PassedAutomatically { .. } => "TJ-5.10",
+        Event::SourceSold { .. } => "TJ-5.13",
+        Event::SourceUnsold { .. } => "TJ-5.14",
+        Event::ProductionBegan => "TJ-6.1",
+        Event::SetStarted { .. } => "TJ-6.3",
+        Event::SetStaged { .. } => "TJ-6.4",
+        Event::OffloadStaged { .. } => "TJ-6.8",
+        Event::StagingReset { .. } => "TJ-6.12",
+        Event::Confirmed { .. } => "TJ-6.11",
+        Event::CleanSetRevealed { .. } => "TJ-7.1",
+        Event::SetSold { .. } | Event::IncomeReceived { .. } => "TJ-7.2",
+        Event::ProductsOffloaded { .. } => "TJ-7.7",
+        Event::AwardWon { decided_by, .. } => tie_rule(*decided_by),
+        Event::AwardUnclaimed { .. } => "TJ-7.14",
+        Event::GameEnded => "TJ-9.1",
+        Event::DirtySetRevealed { .. } | Event::Co2Rose { .. } => "TJ-10.5",
+        Event::AllLost => "TJ-10.6",
+    }
+}
+
+/// The rule by which an award was decided.
+fn tie_rule(decided_by: Decider) -> &'static str {
+    match decided_by {
+        Decider::Most => "TJ-7.14",
+        Decider::FewerAwards => "TJ-7.15",
+        Decider::LessCapital => "TJ-7.16",
+        Decider::CloserToFirst => "TJ-7.17",
+    }
+}
+
 /// A sentence about what a seat did.
 fn by(key: &str, seat: Seat) -> Phrase {
     Phrase::new(key).with("seat", seat)

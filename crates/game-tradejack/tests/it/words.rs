@@ -215,6 +215,23 @@ fn every_event_has_words() {
 }
 
 #[test]
+fn every_event_names_a_rule_that_exists() {
+    let game = game(Config::default(), 3);
+    let events = events_of_rounds(&game).into_iter().chain(events_of_auctions_and_awards(&game));
+    for event in events {
+        let rule = TradeJack::event_rule(&event);
+        assert!(rule.is_some_and(|rule| RULES.contains(&format!("**{rule}**"))), "{event:?}: {rule:?}");
+    }
+}
+
+#[test]
+fn every_kind_of_decision_has_a_lesson() {
+    let lessons = ["bid", "first", "set", "offload", "use", "confirm"];
+    let phrases: Vec<_> = lessons.iter().map(|kind| Phrase::new(format!("lesson-{kind}"))).collect();
+    cover(&phrases, &["lesson-"]);
+}
+
+#[test]
 fn every_action_has_words() {
     let game = game(Config::default(), 3);
     let phrases: Vec<_> = actions().into_iter().map(|action| game.action(action)).collect();

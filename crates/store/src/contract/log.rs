@@ -34,7 +34,7 @@ pub(super) async fn answers_the_same_request_alike(store: &dyn Store) {
     let rows = [row(0, "bid 4", 1), undo(1, 2), row(2, "bid 5", 3)];
     append_all(store, table, &rows).await;
     append_all(store, table, &rows).await;
-    assert_eq!(store.append(table, row(3, "bid 4", 1)).await, Ok(0), "the number asked for does not matter");
+    assert_eq!(store.append(table, row(0, "bid 5", 3)).await, Ok(2), "it may be later than it was asked for");
     expect_log(store, table, &rows).await;
     assert_eq!(store.find(table, Key(2_u128.to_be_bytes())).await, Ok(Some(undo(1, 2))));
     assert_eq!(store.find(table, Key(9_u128.to_be_bytes())).await, Ok(None));
@@ -42,12 +42,13 @@ pub(super) async fn answers_the_same_request_alike(store: &dyn Store) {
 
 pub(super) async fn refuses_a_key_that_was_used_for_something_else(store: &dyn Store) {
     let table = table(store, 231).await;
-    append_all(store, table, &[row(0, "bid 4", 1)]).await;
-    let somebody_else = Row { seat: Seat(1), ..row(0, "bid 4", 1) };
-    for other in [row(0, "bid 5", 1), row(1, "bid 5", 1), undo(1, 1), somebody_else] {
-        assert_eq!(store.append(table, other).await, Err(StoreError::KeyReused { seq: 0 }));
+    let rows = [row(0, "pass", 1), row(1, "bid 4", 2), row(2, "pass", 3)];
+    append_all(store, table, &rows).await;
+    let somebody_else = Row { seat: Seat(1), ..row(1, "bid 4", 2) };
+    for other in [row(1, "bid 5", 2), row(0, "bid 5", 2), undo(1, 2), somebody_else] {
+        assert_eq!(store.append(table, other).await, Err(StoreError::KeyReused { seq: 1 }));
     }
-    expect_log(store, table, &[row(0, "bid 4", 1)]).await;
+    expect_log(store, table, &rows).await;
 }
 
 pub(super) async fn keeps_the_keys_of_tables_apart(store: &dyn Store) {

@@ -11,8 +11,7 @@
 
 mod log;
 mod reopening;
-mod seats;
-mod snapshots;
+mod rooms;
 mod tables;
 mod texts;
 mod together;
@@ -20,14 +19,21 @@ mod together;
 use ecotable_kernel::Seat;
 use serde_json::json;
 
-use crate::ids::{Key, TableId, TokenHash};
-use crate::model::{Act, Holder, Row, TableHeader};
+use crate::ids::{Key, TableId};
+use crate::model::{Act, Change, Room, Row, TableHeader, Trace};
 use crate::store::Store;
 
 pub use reopening::survives_reopening;
 
 /// Checks all promises but the one that takes a second opening; the store must be empty.
 pub async fn run(store: &dyn Store) {
+    rooms::are_opened_once(store).await;
+    rooms::change_from_the_latest_version_only(store).await;
+    rooms::have_a_code_of_their_own(store).await;
+    rooms::are_found_when_they_are_due(store).await;
+    rooms::and_matches_live_apart(store).await;
+    rooms::that_cannot_be_kept_are_refused(store).await;
+    rooms::that_nobody_opened_are_unknown(store).await;
     tables::keep_what_was_agreed(store).await;
     tables::are_created_once(store).await;
     tables::are_listed_newest_first(store).await;
@@ -40,16 +46,13 @@ pub async fn run(store: &dyn Store) {
     log::keeps_the_keys_of_tables_apart(store).await;
     log::keeps_what_is_taken_back(store).await;
     log::is_read_from_any_row_on(store).await;
-    seats::are_taken_once(store).await;
-    seats::change_hands_with_the_token_only(store).await;
-    seats::are_forgotten_without_the_log(store).await;
-    snapshots::are_a_cache(store).await;
     texts::come_back_as_they_were(store).await;
     texts::that_are_too_long_are_refused(store).await;
     together::many_tables_grow_at_once(store).await;
     together::one_wins_each_row(store).await;
     together::copies_of_one_request_are_one(store).await;
-    together::one_takes_the_seat(store).await;
+    together::one_wins_each_change(store).await;
+    together::one_gets_the_code(store).await;
 }
 
 /// A header for table `id`, with three seats.
@@ -81,8 +84,13 @@ fn undo(seq: u64, key: u128) -> Row {
     Row { act: Act::Undo, ..row(seq, "", key) }
 }
 
-fn holder(token: &str, nickname: &str) -> Holder {
-    Holder { token: TokenHash::of(token.as_bytes()), nickname: nickname.into() }
+/// An empty room with a code.
+fn room(code: &str) -> Room {
+    Room { code: Some(code.into()), body: vec![], due_at: None }
+}
+
+fn change(version: u64, room: Room) -> Change {
+    Change { version, room, trace: Trace::Kept }
 }
 
 /// Appends rows that must be accepted.

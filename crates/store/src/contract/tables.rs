@@ -1,12 +1,11 @@
 //! Promises about tables.
 
-use ecotable_kernel::Seat;
 use serde_json::json;
 
-use super::{append_all, expect_log, header, holder, row, table, undo};
+use super::{append_all, expect_log, header, room, row, table, undo};
 use crate::error::StoreError;
-use crate::ids::{Key, TableId, TokenHash};
-use crate::model::{Listing, Page, Snapshot, TableHeader};
+use crate::ids::{Key, TableId};
+use crate::model::{Listing, Page, TableHeader};
 use crate::store::Store;
 
 pub(super) async fn keep_what_was_agreed(store: &dyn Store) {
@@ -71,35 +70,31 @@ pub(super) async fn are_deleted_with_all_that_is_theirs(store: &dyn Store) {
     let (gone, kept) = (table(store, 131).await, table(store, 132).await);
     for table in [gone, kept] {
         append_all(store, table, &[row(0, "pass", 1)]).await;
-        store.claim_seat(table, Seat(1), holder("token", "Quiet Otter")).await.expect("a free seat");
-        store.save_snapshot(table, Snapshot { seq: 1, body: vec![1] }).await.expect("a snapshot");
+        store.open_room(table, room(&table.to_string())).await.expect("a new room");
     }
     assert_eq!(store.delete(gone).await, Ok(()));
     assert_eq!(store.header(gone).await, Err(StoreError::UnknownTable(gone)));
+    assert_eq!(store.room(gone).await, Err(StoreError::UnknownRoom(gone)));
+    assert_eq!(store.room_of(&gone.to_string()).await, Ok(None));
+    assert_eq!(store.delete(gone).await, Err(StoreError::UnknownTable(gone)));
     assert!(walk(store, 1000).await.iter().all(|listing| listing.id != gone));
     expect_log(store, kept, &[row(0, "pass", 1)]).await;
+    assert_eq!(store.room_of(&kept.to_string()).await, Ok(Some(kept)));
 
     store.create(header(131)).await.expect("the name is free again");
     expect_log(store, gone, &[]).await;
-    assert_eq!(store.seats(gone).await, Ok(vec![]));
-    assert_eq!(store.snapshot(gone).await, Ok(None));
+    assert_eq!(store.delete(gone).await, Ok(()), "a match without a room");
+    store.open_room(gone, room("ALONE")).await.expect("the name is free again");
+    assert_eq!(store.delete(gone).await, Ok(()), "a room without a match");
+    assert_eq!(store.room_of("ALONE").await, Ok(None));
 }
 
 pub(super) async fn that_nobody_created_are_unknown(store: &dyn Store) {
     let nobody = TableId(141);
     let unknown = StoreError::UnknownTable(nobody);
-    let snapshot = Snapshot { seq: 0, body: vec![] };
     assert_eq!(store.header(nobody).await, Err(unknown.clone()));
     assert_eq!(store.delete(nobody).await, Err(unknown.clone()));
     assert_eq!(store.append(nobody, row(0, "pass", 1)).await, Err(unknown.clone()));
     assert_eq!(store.log(nobody, 0).await, Err(unknown.clone()));
-    assert_eq!(store.find(nobody, Key([0; 16])).await, Err(unknown.clone()));
-    assert_eq!(store.claim_seat(nobody, Seat(0), holder("a", "b")).await, Err(unknown.clone()));
-    let change = store.change_seat(nobody, Seat(0), TokenHash::of(b"a"), holder("a", "b"));
-    assert_eq!(change.await, Err(unknown.clone()));
-    assert_eq!(store.seats(nobody).await, Err(unknown.clone()));
-    assert_eq!(store.free_seat(nobody, Seat(0)).await, Err(unknown.clone()));
-    assert_eq!(store.forget_seats(nobody).await, Err(unknown.clone()));
-    assert_eq!(store.save_snapshot(nobody, snapshot).await, Err(unknown.clone()));
-    assert_eq!(store.snapshot(nobody).await, Err(unknown));
+    assert_eq!(store.find(nobody, Key([0; 16])).await, Err(unknown));
 }

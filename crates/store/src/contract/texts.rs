@@ -1,13 +1,12 @@
 //! Promises about texts that somebody else wrote.
 
-use ecotable_kernel::Seat;
 use serde_json::json;
 
-use super::{expect_log, header, holder, row, table};
+use super::{expect_log, header, room, row, table};
 use crate::error::StoreError;
 use crate::ids::TableId;
-use crate::limits::{MAX_GAME, MAX_JSON, MAX_NICKNAME, MAX_NOTATION};
-use crate::model::TableHeader;
+use crate::limits::{MAX_GAME, MAX_JSON, MAX_NOTATION};
+use crate::model::{Room, RoomRecord, TableHeader};
 use crate::store::Store;
 
 /// Quotes, wildcards, line ends, text from right to left, text of two forms, and characters that draw nothing.
@@ -37,9 +36,10 @@ pub(super) async fn come_back_as_they_were(store: &dyn Store) {
         let header = TableHeader { game: (*text).into(), config, ..header(id) };
         store.create(header.clone()).await.expect("a new table is created");
         assert_eq!(store.header(TableId(id)).await, Ok(header));
-        let holder = holder(text, text);
-        store.claim_seat(TableId(id), Seat(0), holder.clone()).await.expect("a free seat");
-        assert_eq!(store.seats(TableId(id)).await, Ok(vec![(Seat(0), holder)]));
+        let room = Room { body: text.as_bytes().into(), ..room(text) };
+        store.open_room(TableId(id), room.clone()).await.expect("a new room");
+        assert_eq!(store.room(TableId(id)).await, Ok(RoomRecord { version: 0, room }));
+        assert_eq!(store.room_of(text).await, Ok(Some(TableId(id))));
     }
 }
 
@@ -56,12 +56,6 @@ pub(super) async fn that_are_too_long_are_refused(store: &dyn Store) {
     }
     assert_eq!(append("pass\u{0}").await, Err(StoreError::Nul { what: "notation" }));
     expect_log(store, table, &[longest]).await;
-
-    let claim = |nickname: &str| store.claim_seat(table, Seat(0), holder("token", nickname));
-    let refused = claim(&"🧵".repeat(MAX_NICKNAME)).await;
-    assert_eq!(refused, too_long("nickname", 4 * MAX_NICKNAME, MAX_NICKNAME));
-    assert_eq!(claim("Quiet\u{0}Otter").await, Err(StoreError::Nul { what: "nickname" }));
-    assert_eq!(store.seats(table).await, Ok(vec![]));
 
     let game = TableHeader { game: "x".repeat(MAX_GAME + 1), ..header(532) };
     let config = TableHeader { config: json!("x".repeat(MAX_JSON)), ..header(532) };

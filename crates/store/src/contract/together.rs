@@ -3,10 +3,10 @@
 use std::future::poll_fn;
 use std::task::Poll;
 
-use ecotable_kernel::Seat;
-
-use super::{expect_log, holder, row, table};
+use super::{change, expect_log, room, row, table};
 use crate::error::StoreError;
+use crate::ids::TableId;
+use crate::model::{Room, RoomRecord};
 use crate::store::{Answer, Store};
 
 /// Waits for all answers, so that all requests are under way at once.
@@ -63,12 +63,24 @@ pub(super) async fn copies_of_one_request_are_one(store: &dyn Store) {
     expect_log(store, table, &[row(0, "pass", 1)]).await;
 }
 
-pub(super) async fn one_takes_the_seat(store: &dyn Store) {
-    let table = table(store, 661).await;
-    let claim = |token: i32| store.claim_seat(table, Seat(1), holder(&token.to_string(), "Quick Hare"));
-    let answers = all((0..8).map(claim).collect()).await;
-    assert_eq!(answers.iter().filter(|&answer| *answer == Err(StoreError::SeatTaken(Seat(1)))).count(), 7);
-    let winner = answers.iter().position(Result::is_ok).expect("one wins");
-    let sits = holder(&winner.to_string(), "Quick Hare");
-    assert_eq!(store.seats(table).await, Ok(vec![(Seat(1), sits)]));
+pub(super) async fn one_wins_each_change(store: &dyn Store) {
+    let table = TableId(661);
+    store.open_room(table, room("RACE")).await.expect("a new room");
+    for version in 0..8 {
+        let rivals: Vec<_> = (0..8).map(|rival| Room { body: vec![rival], ..room("RACE") }).collect();
+        let changes = rivals.iter().map(|rival| store.save_room(table, change(version, rival.clone())));
+        let answers = all(changes.collect()).await;
+        let beaten = StoreError::RoomChanged { present: version + 1 };
+        assert_eq!(answers.iter().filter(|&answer| *answer == Err(beaten.clone())).count(), 7);
+        let winner = answers.iter().position(|answer| *answer == Ok(version + 1)).expect("one wins");
+        let now = RoomRecord { version: version + 1, room: rivals[winner].clone() };
+        assert_eq!(store.room(table).await, Ok(now));
+    }
+}
+
+pub(super) async fn one_gets_the_code(store: &dyn Store) {
+    let answers = all((671..679).map(|id| store.open_room(TableId(id), room("WANTED"))).collect()).await;
+    assert_eq!(answers.iter().filter(|&answer| *answer == Err(StoreError::CodeTaken)).count(), 7);
+    let winner = (671..).zip(&answers).find(|(_, answer)| answer.is_ok()).map(|(id, _)| TableId(id));
+    assert_eq!(store.room_of("WANTED").await, Ok(winner));
 }

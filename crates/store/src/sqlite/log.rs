@@ -2,47 +2,60 @@
 
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
-use super::{tables, values};
+use super::tables::{self, Shape};
+use super::values;
 use crate::error::StoreError;
 use crate::ids::{Key, TableId};
 use crate::model::Row;
 
-const APPEND: &str = "INSERT INTO log (table_id, seq, seat, notation, key) VALUES (?1, ?2, ?3, ?4, ?5)";
-const ROWS: &str = "SELECT seq, seat, notation, key FROM log WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq";
-const FIND: &str = "SELECT seq, seat, notation, key FROM log WHERE table_id = ?1 AND key = ?2";
+const APPEND: &str = "INSERT INTO log (number, seq, seat, notation, key) VALUES (?1, ?2, ?3, ?4, ?5)";
+const ROWS: &str = "SELECT seq, seat, notation, key FROM log WHERE number = ?1 AND seq >= ?2 ORDER BY seq";
+const FIND: &str = "SELECT seq, seat, notation, key FROM log WHERE number = ?1 AND seq >= ?2 AND key = ?3
+    ORDER BY seq LIMIT 1";
 
 pub(super) fn append(db: &Connection, table: TableId, row: &Row) -> Result<u64, StoreError> {
     let shape = tables::shape(db, table)?;
     if row.seat.0 >= shape.seats {
         return Err(StoreError::NoSuchSeat(row.seat));
     }
-    if let Some(found) = find(db, table, row.key)? {
-        return same_request(&found, row);
-    }
     if row.seq != shape.rows {
-        return Err(StoreError::Conflict { asked: row.seq, present: shape.rows });
+        return not_next(db, &shape, row);
     }
-    db.prepare_cached(APPEND)?.execute(params![table, row.seq, row.seat.0, row.act, row.key])?;
+    db.prepare_cached(APPEND)?.execute(params![shape.number, row.seq, row.seat.0, row.act, row.key])?;
     Ok(row.seq)
 }
 
-fn same_request(found: &Row, asked: &Row) -> Result<u64, StoreError> {
-    if (found.seat, &found.act) == (asked.seat, &asked.act) {
-        Ok(found.seq)
-    } else {
-        Err(StoreError::KeyReused { seq: found.seq })
+/// Answers a row that is not the next one: it is there already, or somebody else was first.
+fn not_next(db: &Connection, shape: &Shape, row: &Row) -> Result<u64, StoreError> {
+    match find_from(db, shape, row.seq, row.key)? {
+        Some(found) if (found.seat, &found.act) == (row.seat, &row.act) => Ok(found.seq),
+        Some(found) => Err(StoreError::KeyReused { seq: found.seq }),
+        None => Err(StoreError::Conflict { asked: row.seq, present: shape.rows }),
     }
 }
 
 pub(super) fn rows(db: &Connection, table: TableId, from: u64) -> Result<Vec<Row>, StoreError> {
-    tables::shape(db, table)?;
-    let from = i64::try_from(from).unwrap_or(i64::MAX);
-    let rows = db.prepare_cached(ROWS)?.query_map(params![table, from], read_row)?.collect::<Result<_, _>>();
+    let number = tables::shape(db, table)?.number;
+    let rows = db
+        .prepare_cached(ROWS)?
+        .query_map(params![number, signed(from)], read_row)?
+        .collect::<Result<_, _>>();
     Ok(rows?)
 }
 
 pub(super) fn find(db: &Connection, table: TableId, key: Key) -> Result<Option<Row>, StoreError> {
-    Ok(db.prepare_cached(FIND)?.query_row(params![table, key], read_row).optional()?)
+    find_from(db, &tables::shape(db, table)?, 0, key)
+}
+
+/// The first row from `from` on that has the key.
+fn find_from(db: &Connection, shape: &Shape, from: u64, key: Key) -> Result<Option<Row>, StoreError> {
+    let values = params![shape.number, signed(from), key];
+    Ok(db.prepare_cached(FIND)?.query_row(values, read_row).optional()?)
+}
+
+/// No log is so long that the difference matters.
+fn signed(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
 }
 
 fn read_row(row: &SqlRow<'_>) -> rusqlite::Result<Row> {

@@ -1,24 +1,22 @@
-//! Matches in one SQLite file: one thread writes, two read.
+//! Rooms and matches in one SQLite file: one thread writes, two read.
 
 mod log;
 mod open;
-mod seats;
-mod snapshots;
+mod rooms;
 mod tables;
 mod values;
 mod worker;
 
 use std::path::Path;
 
-use ecotable_kernel::Seat;
 use rusqlite::Connection;
 
 use crate::error::{OpenError, StoreError};
-use crate::ids::{Key, TableId, TokenHash};
+use crate::ids::{Key, TableId};
 use crate::limits;
-use crate::model::{Holder, Listing, Page, Row, Snapshot, TableHeader};
+use crate::model::{Change, Listing, Page, Room, RoomRecord, Row, TableHeader, Trace};
 use crate::store::{Answer, Store};
-use worker::{Trace, Worker};
+use worker::Worker;
 
 pub use open::Settings;
 
@@ -70,21 +68,12 @@ impl SqliteStore {
         self.readers.as_ref().unwrap_or(&self.writer).ask(Trace::Kept, work)
     }
 
-    fn write<T, W>(&self, work: W) -> Answer<'_, T>
+    fn write<T, W>(&self, trace: Trace, work: W) -> Answer<'_, T>
     where
         T: Send + 'static,
         W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
-        self.writer.ask(Trace::Kept, work)
-    }
-
-    /// Writes what must leave no trace of the old in the file.
-    fn erase<T, W>(&self, work: W) -> Answer<'_, T>
-    where
-        T: Send + 'static,
-        W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
-    {
-        self.writer.ask(Trace::Erased, work)
+        self.writer.ask(trace, work)
     }
 }
 
@@ -93,10 +82,37 @@ fn refused<'a, T: Send + 'a>(error: StoreError) -> Answer<'a, T> {
 }
 
 impl Store for SqliteStore {
+    fn open_room(&self, table: TableId, room: Room) -> Answer<'_, ()> {
+        match limits::check_room(&room) {
+            Ok(()) => self.write(Trace::Kept, move |db| rooms::open(db, table, &room)),
+            Err(error) => refused(error),
+        }
+    }
+
+    fn room(&self, table: TableId) -> Answer<'_, RoomRecord> {
+        self.read(move |db| rooms::read(db, table))
+    }
+
+    fn save_room(&self, table: TableId, change: Change) -> Answer<'_, u64> {
+        match limits::check_room(&change.room) {
+            Ok(()) => self.write(change.trace, move |db| rooms::save(db, table, &change)),
+            Err(error) => refused(error),
+        }
+    }
+
+    fn room_of(&self, code: &str) -> Answer<'_, Option<TableId>> {
+        let code = code.to_owned();
+        self.read(move |db| rooms::by_code(db, &code))
+    }
+
+    fn due_rooms(&self, now: i64, limit: u32) -> Answer<'_, Vec<TableId>> {
+        self.read(move |db| rooms::due(db, now, limit))
+    }
+
     fn create(&self, header: TableHeader) -> Answer<'_, ()> {
         match limits::check_header(&header) {
             Ok((config, start)) => {
-                self.write(move |db| tables::create(db, &header, &config, start.as_deref()))
+                self.write(Trace::Kept, move |db| tables::create(db, &header, &config, start.as_deref()))
             }
             Err(error) => refused(error),
         }
@@ -111,12 +127,15 @@ impl Store for SqliteStore {
     }
 
     fn delete(&self, table: TableId) -> Answer<'_, ()> {
-        self.erase(move |db| tables::delete(db, table))
+        self.write(Trace::Erased, move |db| {
+            let (room, played) = (rooms::delete(db, table)?, tables::delete(db, table)?);
+            if room || played { Ok(()) } else { Err(StoreError::UnknownTable(table)) }
+        })
     }
 
     fn append(&self, table: TableId, row: Row) -> Answer<'_, u64> {
         match limits::check_row(&row) {
-            Ok(()) => self.write(move |db| log::append(db, table, &row)),
+            Ok(()) => self.write(Trace::Kept, move |db| log::append(db, table, &row)),
             Err(error) => refused(error),
         }
     }
@@ -126,50 +145,6 @@ impl Store for SqliteStore {
     }
 
     fn find(&self, table: TableId, key: Key) -> Answer<'_, Option<Row>> {
-        self.read(move |db| {
-            tables::shape(db, table)?;
-            log::find(db, table, key)
-        })
-    }
-
-    fn claim_seat(&self, table: TableId, seat: Seat, holder: Holder) -> Answer<'_, ()> {
-        match limits::check_holder(&holder) {
-            Ok(()) => self.write(move |db| seats::claim(db, table, seat, &holder)),
-            Err(error) => refused(error),
-        }
-    }
-
-    fn change_seat(&self, table: TableId, seat: Seat, from: TokenHash, to: Holder) -> Answer<'_, ()> {
-        match limits::check_holder(&to) {
-            Ok(()) => self.erase(move |db| seats::change(db, table, seat, from, &to)),
-            Err(error) => refused(error),
-        }
-    }
-
-    fn seats(&self, table: TableId) -> Answer<'_, Vec<(Seat, Holder)>> {
-        self.read(move |db| seats::all(db, table))
-    }
-
-    fn free_seat(&self, table: TableId, seat: Seat) -> Answer<'_, ()> {
-        self.erase(move |db| seats::free(db, table, seat))
-    }
-
-    fn forget_seats(&self, table: TableId) -> Answer<'_, ()> {
-        self.erase(move |db| seats::forget(db, table))
-    }
-
-    fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Answer<'_, ()> {
-        match limits::check_snapshot(&snapshot) {
-            Ok(()) => self.write(move |db| snapshots::save(db, table, &snapshot)),
-            Err(error) => refused(error),
-        }
-    }
-
-    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>> {
-        self.read(move |db| snapshots::latest(db, table))
-    }
-
-    fn drop_snapshots(&self) -> Answer<'_, ()> {
-        self.write(snapshots::drop_all)
+        self.read(move |db| log::find(db, table, key))
     }
 }

@@ -75,7 +75,15 @@ pub(super) fn for_writing(path: &Path) -> Result<Connection, OpenError> {
     use_wal(&db, path)?;
     db.execute_batch(DURABLE).map_err(failed)?;
     migrate(&mut db).map_err(failed)?;
+    // Whoever had the file before may have been killed between forgetting and scrubbing.
+    scrub(&db);
     Ok(db)
+}
+
+/// Empties the write-ahead log, where pages stay that were written over; gives whether nobody was reading them.
+pub(super) fn scrub(db: &Connection) -> bool {
+    let busy = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
+    matches!(busy, Ok(false))
 }
 
 pub(super) fn for_reading(path: &Path) -> Result<Connection, OpenError> {

@@ -9,15 +9,16 @@ use crate::model::{Listing, Page, Place, TableHeader};
 
 const COLUMNS: &str = "SELECT game, rules, seats, config, start, seed, created_at FROM tables WHERE id = ?1";
 
-const SHAPE: &str = "SELECT seats, (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE table_id = ?1)
+const SHAPE: &str = "SELECT number, seats,
+        (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE number = tables.number)
     FROM tables WHERE id = ?1";
 
 const LIST: &str = "SELECT id, game, seats, created_at,
-        (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE table_id = tables.id)
+        (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE number = tables.number)
     FROM tables WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3";
 
 const LIST_FROM_THE_START: &str = "SELECT id, game, seats, created_at,
-        (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE table_id = tables.id)
+        (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE number = tables.number)
     FROM tables ORDER BY created_at DESC, id DESC LIMIT ?1";
 
 const CREATE: &str = "INSERT INTO tables (id, game, rules, seats, config, start, seed, created_at)
@@ -25,6 +26,8 @@ const CREATE: &str = "INSERT INTO tables (id, game, rules, seats, config, start,
 
 /// How large a table is.
 pub(super) struct Shape {
+    /// Its short name.
+    pub number: i64,
     /// Its seats.
     pub seats: u8,
     /// The rows of its log.
@@ -32,7 +35,7 @@ pub(super) struct Shape {
 }
 
 pub(super) fn shape(db: &Connection, table: TableId) -> Result<Shape, StoreError> {
-    let read = |row: &SqlRow<'_>| Ok(Shape { seats: row.get(0)?, rows: row.get(1)? });
+    let read = |row: &SqlRow<'_>| Ok(Shape { number: row.get(0)?, seats: row.get(1)?, rows: row.get(2)? });
     let shape = db.prepare_cached(SHAPE)?.query_row([table], read).optional()?;
     shape.ok_or(StoreError::UnknownTable(table))
 }
@@ -105,9 +108,7 @@ fn read_listing(row: &SqlRow<'_>) -> rusqlite::Result<Listing> {
     })
 }
 
-pub(super) fn delete(db: &Connection, table: TableId) -> Result<(), StoreError> {
-    match db.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([table])? {
-        0 => Err(StoreError::UnknownTable(table)),
-        _ => Ok(()),
-    }
+/// Deletes a match with its log; gives whether there was one.
+pub(super) fn delete(db: &Connection, table: TableId) -> Result<bool, StoreError> {
+    Ok(db.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([table])? > 0)
 }

@@ -1,11 +1,11 @@
 //! How our values become values of SQLite, and its errors ours.
 
 use ecotable_kernel::Seat;
-use rusqlite::ErrorCode;
 use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{ErrorCode, ffi};
 
 use crate::error::StoreError;
-use crate::ids::{Key, TableId, TokenHash};
+use crate::ids::{Key, TableId};
 use crate::model::Act;
 
 impl ToSql for TableId {
@@ -32,18 +32,6 @@ impl FromSql for Key {
     }
 }
 
-impl ToSql for TokenHash {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        self.0.to_sql()
-    }
-}
-
-impl FromSql for TokenHash {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        FromSql::column_result(value).map(Self)
-    }
-}
-
 impl ToSql for Act {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         match self {
@@ -63,6 +51,14 @@ impl FromSql for Act {
 /// The seat in a column.
 pub(super) fn seat(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<Seat> {
     row.get(column).map(Seat)
+}
+
+/// The error of a change to a room, whose only unique value besides its name is its code.
+pub(super) fn code_taken(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error() {
+        Some(code) if code.extended_code == ffi::SQLITE_CONSTRAINT_UNIQUE => StoreError::CodeTaken,
+        _ => error.into(),
+    }
 }
 
 impl From<rusqlite::Error> for StoreError {

@@ -8,20 +8,13 @@ use std::thread::{self, JoinHandle};
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::oneshot;
 
+use super::open;
 use crate::error::StoreError;
+use crate::model::Trace;
 use crate::store::Answer;
 
 /// The most requests in one transaction.
 const MOST_TOGETHER: usize = 1024;
-
-/// What a request leaves of what was there before.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Trace {
-    /// What it leaves does not matter.
-    Kept,
-    /// It must be gone from the file when the answer comes.
-    Erased,
-}
 
 /// A request whose type of answer does not matter to the thread that does it.
 trait Job: Send {
@@ -159,9 +152,12 @@ impl Writer {
             Together::Committed | Together::Spoiled => Ok(()),
             Together::Failed(failure) => Err(failure),
         };
-        self.unscrubbed |= jobs.iter().any(|job| job.trace() == Trace::Erased);
+        // Those to whom no trace matters do not wait for the scrubbing.
+        let (erased, kept): (Vec<_>, Vec<_>) = jobs.into_iter().partition(|job| job.trace() == Trace::Erased);
+        kept.into_iter().for_each(|job| job.answer(done.clone()));
+        self.unscrubbed |= !erased.is_empty();
         self.scrub();
-        jobs.into_iter().for_each(|job| job.answer(done.clone()));
+        erased.into_iter().for_each(|job| job.answer(done.clone()));
     }
 
     fn attempt(&mut self, jobs: &mut [Box<dyn Job>]) -> Together {
@@ -177,9 +173,6 @@ impl Writer {
 
     /// Empties the write-ahead log if erased text may be in it; while somebody reads it, the next commit tries again.
     fn scrub(&mut self) {
-        if self.unscrubbed {
-            let busy = self.db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
-            self.unscrubbed = !matches!(busy, Ok(false));
-        }
+        self.unscrubbed = self.unscrubbed && !open::scrub(&self.db);
     }
 }

@@ -3,20 +3,28 @@
 use std::fs;
 use std::path::Path;
 
-use ecotable_kernel::Seat;
-use ecotable_store::{Holder, SqliteStore, Store, TableId, TokenHash};
+use ecotable_store::{Change, Room, SqliteStore, Store, TableId, Trace};
 
 use crate::{create, folder, open, row, wait};
 
 const NAME: &str = "Nickname-That-Must-Go";
 
-fn seated(path: &Path) -> (SqliteStore, TableId, Holder) {
+fn room(body: &str) -> Room {
+    Room { code: Some("FERN".into()), body: body.into(), due_at: Some(1) }
+}
+
+/// A table whose room has had the name in several versions, each longer than a page.
+fn with_name(path: &Path) -> (SqliteStore, TableId) {
     let store = open(path);
     let table = create(&store, 1);
-    let holder = Holder { token: TokenHash::of(b"token"), nickname: NAME.into() };
-    wait(store.claim_seat(table, Seat(0), holder.clone())).unwrap();
+    wait(store.open_room(table, room(NAME))).unwrap();
+    for version in 0..5 {
+        let body = format!("{version} {NAME}").repeat(300);
+        let change = Change { version, room: room(&body), trace: Trace::Kept };
+        wait(store.save_room(table, change)).unwrap();
+    }
     wait(store.append(table, row(0, "pass", 1))).unwrap();
-    (store, table, holder)
+    (store, table)
 }
 
 /// Whether the name is anywhere in the folder.
@@ -29,34 +37,48 @@ fn is_on_disk(folder: &Path) -> bool {
 #[test]
 fn a_forgotten_name_leaves_no_trace_in_the_files() {
     let (folder, path) = folder();
-    let (store, table, _) = seated(&path);
+    let (store, table) = with_name(&path);
     assert!(is_on_disk(folder.path()));
-    wait(store.forget_seats(table)).unwrap();
+    let forget = Change { version: 5, room: room("nobody"), trace: Trace::Erased };
+    wait(store.save_room(table, forget)).unwrap();
     assert!(!is_on_disk(folder.path()));
     assert_eq!(wait(store.log(table, 0)).unwrap().len(), 1);
 }
 
 #[test]
-fn the_name_of_a_freed_seat_leaves_no_trace_in_the_files() {
+fn a_name_forgotten_together_with_many_decisions_leaves_no_trace_in_the_files() {
     let (folder, path) = folder();
-    let (store, table, _) = seated(&path);
-    wait(store.free_seat(table, Seat(0))).unwrap();
+    let (store, table) = with_name(&path);
+    let forget = Change { version: 5, room: room("nobody"), trace: Trace::Erased };
+    let appends: Vec<_> = (1..40).map(|seq| store.append(table, row(seq, "pass", u128::from(seq)))).collect();
+    let forgotten = store.save_room(table, forget);
+    for (seq, append) in (1..).zip(appends) {
+        assert_eq!(wait(append), Ok(seq));
+    }
+    assert_eq!(wait(forgotten), Ok(6));
     assert!(!is_on_disk(folder.path()));
 }
 
 #[test]
-fn a_changed_name_leaves_no_trace_in_the_files() {
+fn a_store_that_is_opened_again_has_no_trace_of_what_was_replaced_before() {
     let (folder, path) = folder();
-    let (store, table, holder) = seated(&path);
-    let renamed = Holder { nickname: "Other".into(), ..holder.clone() };
-    wait(store.change_seat(table, Seat(0), holder.token, renamed)).unwrap();
-    assert!(!is_on_disk(folder.path()));
+    let (store, table) = with_name(&path);
+    wait(store.save_room(table, Change { version: 5, room: room("nobody"), trace: Trace::Kept })).unwrap();
+    // A copy is what a kill would leave: the store has not closed its files.
+    let (after, copy) = crate::folder();
+    for file in ["matches.db", "matches.db-wal"] {
+        fs::copy(folder.path().join(file), after.path().join(file)).unwrap();
+    }
+    assert!(is_on_disk(after.path()));
+    let store = open(&copy);
+    assert!(!is_on_disk(after.path()));
+    assert_eq!(wait(store.room(table)).unwrap().room, room("nobody"));
 }
 
 #[test]
 fn a_deleted_table_leaves_no_trace_in_the_files() {
     let (folder, path) = folder();
-    let (store, table, _) = seated(&path);
+    let (store, table) = with_name(&path);
     drop(store);
     assert!(is_on_disk(folder.path()));
     let store = open(&path);

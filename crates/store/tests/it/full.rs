@@ -1,6 +1,6 @@
 //! A disk without room.
 
-use ecotable_store::{Snapshot, Store, StoreError};
+use ecotable_store::{Room, Store, StoreError, TableId};
 
 use crate::{create, folder, open, row, wait};
 
@@ -38,7 +38,7 @@ fn one_request_without_room_does_not_spoil_those_it_is_committed_with() {
     let tables: Vec<_> = (0..10).map(|id| create(&store, id)).collect();
     wait(store.limit_size(200_000)).unwrap();
     for round in 0..20 {
-        let huge = store.save_snapshot(tables[0], Snapshot { seq: 0, body: vec![1; 1 << 20] });
+        let huge = store.open_room(TableId(99), Room { code: None, body: vec![1; 1 << 20], due_at: None });
         let appends: Vec<_> =
             tables.iter().map(|&table| store.append(table, row(round, "pass", u128::from(round)))).collect();
         assert_eq!(wait(huge), Err(StoreError::Full));
@@ -46,5 +46,5 @@ fn one_request_without_room_does_not_spoil_those_it_is_committed_with() {
             assert_eq!(wait(append), Ok(round));
         }
     }
-    assert_eq!(wait(store.snapshot(tables[0])), Ok(None));
+    assert_eq!(wait(store.room(TableId(99))), Err(StoreError::UnknownRoom(TableId(99))));
 }

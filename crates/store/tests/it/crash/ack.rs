@@ -12,6 +12,16 @@ pub enum Line {
     Ack(Ack),
     /// The store refused a row: it must never appear.
     Refused(TableId, Key),
+    /// The store acknowledged a change of a room.
+    Saved(Saved),
+}
+
+/// A change of a room that was acknowledged.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Saved {
+    pub table: TableId,
+    pub version: u64,
+    pub body: String,
 }
 
 /// A row that was acknowledged, and the fingerprint of the position after it.
@@ -26,6 +36,7 @@ impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(table, key) => writeln!(f, "refused {table} {key}"),
+            Self::Saved(Saved { table, version, body }) => writeln!(f, "saved {table} {version} {body}"),
             Self::Ack(Ack { table, row, state }) => {
                 let Row { seq, seat, act, key } = row;
                 match act {
@@ -48,9 +59,17 @@ impl Line {
                 let (table, key) = rest.split_once(' ')?;
                 Some(Self::Refused(table.parse().ok()?, key.parse().ok()?))
             }
+            "saved" => Self::parse_saved(rest),
             "ack" => Self::parse_ack(rest),
             _ => None,
         }
+    }
+
+    fn parse_saved(text: &str) -> Option<Self> {
+        let mut words = text.splitn(3, ' ');
+        let table = words.next()?.parse().ok()?;
+        let version = words.next()?.parse().ok()?;
+        Some(Self::Saved(Saved { table, version, body: words.next()?.to_owned() }))
     }
 
     fn parse_ack(text: &str) -> Option<Self> {

@@ -7,7 +7,7 @@ use std::path::Path;
 use ecotable_store::{Act, Key, Page, Row, SqliteStore, Store, TableId};
 use rusqlite::Connection;
 
-use super::ack::{Ack, Line};
+use super::ack::{Ack, Line, Saved};
 use super::player::{play, set_up};
 use crate::{open, wait};
 
@@ -16,6 +16,7 @@ use crate::{open, wait};
 pub struct Judge {
     acknowledged: HashMap<(TableId, u64), Ack>,
     refused: HashSet<(TableId, Key)>,
+    saved: HashMap<(TableId, u64), String>,
     /// How many rows of each table were played and compared before.
     compared: HashMap<TableId, u64>,
     /// How many rows are stored, and how many of them take a decision back.
@@ -28,6 +29,10 @@ impl Judge {
         for line in lines.iter().cloned() {
             match line {
                 Line::Refused(table, key) => drop(self.refused.insert((table, key))),
+                Line::Saved(Saved { table, version, body }) => {
+                    let before = self.saved.insert((table, version), body);
+                    assert_eq!(before, None, "version {version} of room {table} was acknowledged twice");
+                }
                 Line::Ack(ack) => {
                     let before = self.acknowledged.insert((ack.table, ack.row.seq), ack.clone());
                     assert_eq!(before, None, "{ack:?} was acknowledged after another one");
@@ -64,6 +69,7 @@ impl Judge {
         }
         assert_eq!(found, self.acknowledged.len(), "every acknowledged row is there");
         self.stored = (rows, undone);
+        self.check_rooms(&store);
         drop(store);
         check_file(path);
     }
@@ -93,6 +99,21 @@ impl Judge {
         log.iter().filter(said).count()
     }
 
+    /// Every room is at the last version that was acknowledged, or at a later one.
+    fn check_rooms(&self, store: &SqliteStore) {
+        let tables: HashSet<_> = self.saved.keys().map(|&(table, _)| table).collect();
+        for table in tables {
+            let found = wait(store.room(table)).unwrap();
+            assert_eq!(wait(store.room_of(&table.to_string())), Ok(Some(table)));
+            let versions =
+                self.saved.keys().filter(|(other, _)| *other == table).map(|&(_, version)| version);
+            assert!(versions.max() <= Some(found.version), "room {table} has gone back");
+            if let Some(body) = self.saved.get(&(table, found.version)) {
+                assert_eq!(body.as_bytes(), found.room.body, "room {table}");
+            }
+        }
+    }
+
     /// The kernel plays the log again and comes to the positions that were reported.
     fn check_positions(&mut self, store: &SqliteStore, id: TableId, log: &[Row]) {
         let compared = self.compared.insert(id, log.len() as u64).unwrap_or(0);
@@ -111,6 +132,7 @@ impl Judge {
         let (rows, undone) = self.stored;
         assert!(rows >= self.acknowledged.len() && self.acknowledged.len() > 1000, "{rows} rows");
         assert!(undone > 10 && self.refused.len() > 10, "{undone} undone, {} refused", self.refused.len());
+        assert!(self.saved.len() > 200, "{} changes of rooms", self.saved.len());
     }
 }
 

@@ -7,9 +7,11 @@ use std::thread;
 
 use ecotable_catalog::{AnyTable, Setup, new_table};
 use ecotable_kernel::Seat;
-use ecotable_store::{Act, Key, Row, SqliteStore, Store, StoreError, TableHeader, TableId};
+use ecotable_store::{
+    Act, Change, Key, Room, Row, SqliteStore, Store, StoreError, TableHeader, TableId, Trace,
+};
 
-use super::ack::{Ack, Line};
+use super::ack::{Ack, Line, Saved};
 use crate::{header, open, wait};
 
 const PLAYERS: u64 = 6;
@@ -95,6 +97,9 @@ impl<'a> Player<'a> {
         while known.table.outcome().is_some() {
             known = self.enter(known.id.0 + MATCHES);
         }
+        if self.roll(4) == 0 {
+            self.change_room(known.id);
+        }
         let row = self.choose(&known);
         let mut after = known.table.copy();
         play(after.as_mut(), &row);
@@ -113,6 +118,28 @@ impl<'a> Player<'a> {
             Err(error) => panic!("{error}"),
         }
         self.known.insert(place, known);
+    }
+
+    /// Writes something new into the room of a table, unless somebody else is quicker.
+    fn change_room(&mut self, table: TableId) {
+        let Ok(found) = wait(self.store.room(table)) else { return self.open_room(table) };
+        self.requests += 1;
+        let body = format!("{}-{}", self.name, self.requests);
+        let room = Room { body: body.clone().into(), ..found.room };
+        let trace = if self.roll(8) == 0 { Trace::Erased } else { Trace::Kept };
+        match wait(self.store.save_room(table, Change { version: found.version, room, trace })) {
+            Ok(version) => say(&Line::Saved(Saved { table, version, body })),
+            Err(StoreError::RoomChanged { present }) => assert!(present > found.version),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    fn open_room(&self, table: TableId) {
+        let room = Room { code: Some(table.to_string()), body: b"new".into(), due_at: None };
+        match wait(self.store.open_room(table, room)) {
+            Ok(()) | Err(StoreError::TableExists(_)) => {}
+            Err(error) => panic!("{error}"),
+        }
     }
 
     fn choose(&mut self, known: &Known) -> Row {

@@ -1,0 +1,63 @@
+//! A server of its own for each test, with its tables in memory.
+
+use std::mem;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use anyhow::Result;
+use ecotable_rooms::Rooms;
+use ecotable_store::SqliteStore;
+use ecotable_web::app::App;
+use ecotable_web::server::{self, Settings};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server that runs until it is closed.
+pub struct Site {
+    at: SocketAddr,
+    store: Arc<SqliteStore>,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+}
+
+impl Site {
+    /// Opens a server on a free port.
+    pub async fn open() -> Result<Self> {
+        Self::with(Arc::new(SqliteStore::in_memory()?), "127.0.0.1:0".parse()?).await
+    }
+
+    async fn with(store: Arc<SqliteStore>, at: SocketAddr) -> Result<Self> {
+        let listener = TcpListener::bind(at).await?;
+        let at = listener.local_addr()?;
+        let app = App::new(Rooms::new(Arc::clone(&store) as _), Settings::default());
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(server::serve(listener, app, async {
+            // Dropping the sender stops it as well.
+            let _ = stopped.await;
+        }));
+        Ok(Self { at, store, stop, running })
+    }
+
+    /// The address of a page.
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.at)
+    }
+
+    /// Stops the server and starts another one with the same tables at the same address.
+    pub async fn restart(&mut self) -> Result<()> {
+        let (stop, _) = oneshot::channel();
+        // If it has stopped already, all is well.
+        let _ = mem::replace(&mut self.stop, stop).send(());
+        (&mut self.running).await?;
+        *self = Self::with(Arc::clone(&self.store), self.at).await?;
+        Ok(())
+    }
+
+    /// Stops the server.
+    pub async fn close(self) -> Result<()> {
+        // If it has stopped already, all is well.
+        let _ = self.stop.send(());
+        Ok(self.running.await?)
+    }
+}

@@ -1,0 +1,197 @@
+//! One browser window: a person with a phone, a laptop or a projector.
+
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::{
+    BrowserLogEntry, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
+};
+
+use crate::driver::Driver;
+
+/// What kind of window.
+#[derive(Clone, Copy, Debug)]
+pub struct WindowOptions {
+    /// Width and height in CSS pixels.
+    pub size: (u32, u32),
+    /// Whether the system prefers dark colours.
+    pub dark: bool,
+    /// Whether things may move; pages are inspected when they do not.
+    pub motion: bool,
+    /// Whether scripts run.
+    pub script: bool,
+    /// The language that the browser asks for.
+    pub language: &'static str,
+}
+
+impl Default for WindowOptions {
+    fn default() -> Self {
+        Self { size: (1440, 900), dark: false, motion: true, script: true, language: "en" }
+    }
+}
+
+/// A browser of its own, with its own cookies.
+pub struct Window {
+    web: WebDriver,
+    _profile: TempDir,
+}
+
+impl Deref for Window {
+    type Target = WebDriver;
+
+    fn deref(&self) -> &WebDriver {
+        &self.web
+    }
+}
+
+const FLAGS: [&str; 11] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--force-color-profile=srgb",
+];
+
+impl Window {
+    /// Opens a window.
+    pub async fn open(driver: &Driver, options: WindowOptions) -> Result<Self> {
+        let profile = tempfile::tempdir()?;
+        let mut wanted = DesiredCapabilities::chrome();
+        for flag in FLAGS {
+            wanted.add_arg(flag)?;
+        }
+        wanted.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        wanted.add_arg(&format!("--lang={}", options.language))?;
+        let script = if options.script { 1 } else { 2 };
+        wanted.add_experimental_option(
+            "prefs",
+            json!({
+                "profile.managed_default_content_settings.javascript": script,
+                "intl.accept_languages": options.language,
+            }),
+        )?;
+        wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
+        let web = WebDriver::new(driver.address(), wanted).await.context("Chromium does not start")?;
+        let window = Self { web, _profile: profile };
+        window.web.set_script_timeout(Duration::from_secs(20)).await?;
+        window.fit(options).await?;
+        Ok(window)
+    }
+
+    /// Gives the page exactly this size and these colours, as a device would.
+    async fn fit(&self, options: WindowOptions) -> Result<()> {
+        let (width, height) = options.size;
+        let tools = self.web.cdp();
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        tools.send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let scheme = if options.dark { "dark" } else { "light" };
+        let motion = if options.motion { "no-preference" } else { "reduce" };
+        let media = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ] });
+        tools.send_raw("Emulation.setEmulatedMedia", media).await?;
+        Ok(())
+    }
+
+    /// Runs a script in the page and gives what it returns.
+    pub async fn run(&self, script: &str, args: Vec<Value>) -> Result<Value> {
+        Ok(self.web.execute(script, args).await?.json().clone())
+    }
+
+    /// Waits inside the page until the condition holds, and gives what it returned.
+    pub async fn until(&self, condition: &str) -> Result<Value> {
+        let script = format!(
+            "const done = arguments[0];
+             const holds = () => {{ try {{ return (() => {{ {condition} }})(); }} catch {{ return null; }} }};
+             const end = performance.now() + 15000;
+             const look = () => {{
+                 const held = holds();
+                 if (held) done({{ held }});
+                 else if (performance.now() > end) done({{ late: document.body.innerText.slice(0, 2000) }});
+                 else setTimeout(look, 15);
+             }};
+             look();"
+        );
+        let mut answer = self.web.execute_async(&script, Vec::new()).await;
+        // Whoever waits for something often waits across the step to another page.
+        for _ in 0..3 {
+            if answer.is_err() {
+                answer = self.web.execute_async(&script, Vec::new()).await;
+            }
+        }
+        let answer = answer?.json().clone();
+        ensure!(
+            answer.get("held").is_some(),
+            "waited in vain for `{condition}`; the page says: {}",
+            answer["late"]
+        );
+        Ok(answer["held"].clone())
+    }
+
+    /// Fails if the page can be scrolled sideways.
+    pub async fn expect_no_sideways_scrolling(&self) -> Result<()> {
+        let widths = "return [document.documentElement.scrollWidth, window.innerWidth];";
+        let widths = self.run(widths, Vec::new()).await?;
+        ensure!(
+            widths[0].as_u64() <= widths[1].as_u64(),
+            "{} is wider than its window: {widths}",
+            self.current_url().await?
+        );
+        Ok(())
+    }
+
+    /// Fails if axe-core finds anything serious.
+    pub async fn expect_accessible(&self) -> Result<()> {
+        let file =
+            std::env::var("ECOTABLE_AXE").context("`cargo xtask browser` sets ECOTABLE_AXE to axe.min.js")?;
+        self.web.execute(&std::fs::read_to_string(file)?, Vec::new()).await?;
+        let check = "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then((found) => done(
+            found.violations.filter((rule) => ['serious', 'critical'].includes(rule.impact))
+                .map((rule) => rule.id + ': ' + rule.nodes.slice(0, 3).map((node) => node.html + ' ' + node.failureSummary).join(' | '))));";
+        let found = self.web.execute_async(check, Vec::new()).await?.json().clone();
+        ensure!(found.as_array().is_some_and(Vec::is_empty), "{}: {found:#}", self.current_url().await?);
+        Ok(())
+    }
+
+    /// Fails if a page wrote an error or a breach of the security policy to its console.
+    pub async fn expect_quiet_console(&self) -> Result<()> {
+        let loud: Vec<_> = self.web.handle().get_log("browser").await?.into_iter().filter(is_loud).collect();
+        ensure!(loud.is_empty(), "the console says: {loud:#?}");
+        Ok(())
+    }
+
+    /// Writes a picture of what the window shows to `target/screens/NAME.png`.
+    pub async fn picture(&self, name: &str) -> Result<()> {
+        let folder = screens();
+        std::fs::create_dir_all(&folder)?;
+        self.web.screenshot(&folder.join(format!("{name}.png"))).await?;
+        Ok(())
+    }
+
+    /// Closes the window.
+    pub async fn close(&self) -> Result<()> {
+        Ok(self.web.clone().quit().await?)
+    }
+}
+
+/// Where pictures go.
+pub fn screens() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    target.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target")).join("screens")
+}
+
+fn is_loud(line: &BrowserLogEntry) -> bool {
+    matches!(line.level.as_str(), "SEVERE" | "WARNING")
+}

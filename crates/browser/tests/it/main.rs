@@ -1,0 +1,8 @@
+//! Ecotable in a real browser.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod morph;
+mod pages;
+mod person;
+mod stage;
+mod whole_games;

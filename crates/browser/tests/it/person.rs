@@ -1,0 +1,139 @@
+//! Somebody who plays in a window.
+
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use ecotable_browser::Window;
+use serde_json::Value;
+use thirtyfour::{By, Key, WebElement};
+
+/// How somebody plays.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Hands {
+    /// With a mouse or a finger.
+    Clicks,
+    /// With the keyboard alone.
+    Keys,
+    /// With a mouse, in a browser without script.
+    NoScript,
+}
+
+/// Somebody who plays.
+pub struct Person {
+    pub window: Arc<Window>,
+    pub hands: Hands,
+    chance: u32,
+}
+
+/// What somebody sees of the match.
+pub struct Sight {
+    /// Whether the final score is shown.
+    pub over: bool,
+    /// What can be done now.
+    pub actions: Vec<String>,
+}
+
+const SIGHT: &str = "
+    const end = document.getElementById('end');
+    const buttons = [...document.querySelectorAll('button[name=action]')];
+    return {
+        over: !!end && !end.hidden,
+        actions: buttons.filter((button) => button.checkVisibility() && !button.disabled).map((button) => button.value),
+        ticket: document.querySelector('#act [name=ticket]')?.value ?? '',
+    };";
+
+impl Person {
+    pub fn new(window: Arc<Window>, hands: Hands) -> Self {
+        Self { window, hands, chance: 7 }
+    }
+
+    /// What they see now; a page without script has to be loaded again for that.
+    pub async fn look(&self) -> Result<Sight> {
+        if self.hands == Hands::NoScript {
+            self.window.refresh().await?;
+        }
+        let sight = self.window.run(SIGHT, Vec::new()).await?;
+        let actions = sight["actions"].as_array().context("a list of actions")?;
+        Ok(Sight {
+            over: sight["over"] == true,
+            actions: actions.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+        })
+    }
+
+    /// Makes one decision, as somebody does who wants to see every part of the game.
+    pub async fn decide(&mut self, actions: &[String]) -> Result<()> {
+        let action = self.choose(actions).context("something can be done")?.to_owned();
+        let before = self.window.run(SIGHT, Vec::new()).await?["ticket"].clone();
+        let button = By::Css(format!("button[name=action][value=\"{action}\"]"));
+        self.press(button).await.with_context(|| format!("pressing `{action}`"))?;
+        if self.hands != Hands::NoScript {
+            let changed = "return (document.querySelector('#act [name=ticket]')?.value ?? '') !== BEFORE || \
+                           !document.getElementById('end')?.hidden;";
+            self.window.until(&changed.replace("BEFORE", &before.to_string())).await?;
+        }
+        Ok(())
+    }
+
+    fn choose<'a>(&mut self, actions: &'a [String]) -> Option<&'a String> {
+        self.chance = self.chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let one_in = |n: u32| (self.chance >> 16).is_multiple_of(n);
+        let first = |word: &str| actions.iter().find(|action| action.split(' ').next() == Some(word));
+        let sets = first("use").or_else(|| first("set").filter(|_| !one_in(4)));
+        let bid = first("bid").filter(|_| one_in(3));
+        sets.or(bid).or_else(|| first("pass")).or_else(|| first("confirm")).or(actions.first())
+    }
+
+    /// Presses a button or follows a link, in the way of this person.
+    pub async fn press(&self, target: By) -> Result<()> {
+        let element = self.window.find(target).await?;
+        if self.hands == Hands::Keys {
+            return self.reach(&element).await;
+        }
+        element.scroll_into_view().await?;
+        element.click().await?;
+        Ok(())
+    }
+
+    /// Goes with the tabulator to an element, which must be reachable so, and presses Enter there.
+    async fn reach(&self, element: &WebElement) -> Result<()> {
+        let mut way = Vec::new();
+        for _ in 0..250 {
+            let here = self.window.active_element().await?;
+            if here == *element {
+                here.send_keys(Key::Enter + "").await?;
+                return Ok(());
+            }
+            way.push(here.outer_html().await?.chars().take(60).collect::<String>());
+            here.send_keys(Key::Tab + "").await?;
+        }
+        let last = &way[way.len() - 40..];
+        anyhow::bail!(
+            "{} is out of reach of the keyboard; the way led to {last:#?}",
+            element.outer_html().await?
+        )
+    }
+}
+
+/// Lets people play until all of them see the final score; `between` is called after every decision with its number.
+pub async fn play_to_the_end(
+    people: &mut [Person],
+    mut between: impl AsyncFnMut(usize) -> Result<()>,
+) -> Result<usize> {
+    let mut decisions = 0;
+    for _ in 0..6000 {
+        let mut over = 0;
+        for person in people.iter_mut() {
+            let sight = person.look().await?;
+            over += usize::from(sight.over);
+            if !sight.over && !sight.actions.is_empty() {
+                person.decide(&sight.actions).await?;
+                decisions += 1;
+                between(decisions).await?;
+            }
+        }
+        if over == people.len() {
+            return Ok(decisions);
+        }
+    }
+    anyhow::bail!("the game does not end")
+}

@@ -1,0 +1,141 @@
+//! What a room looks like: only what has changed is made anew.
+
+use std::sync::Arc;
+
+use ecotable_kernel::{PerSeat, Seat};
+use ecotable_store::TokenHash;
+
+use super::PureRoom;
+use crate::facts::{Chair, Sitter};
+use crate::moment::{Moment, Secrets, Stage};
+use crate::place::{Place, Presence, Who};
+
+/// Whether a person is there, and the votes for a stand-in.
+type Around = (Presence, (u8, u8));
+
+/// What was shown last, and what of it is stale.
+#[derive(Default)]
+pub(super) struct Showing {
+    pub moment: Option<Arc<Moment>>,
+    around: PerSeat<Around>,
+    acting: Option<TokenHash>,
+    is_stale: bool,
+    are_places_stale: bool,
+    are_secrets_stale: bool,
+}
+
+impl Showing {
+    /// Something besides places and secrets has changed.
+    pub fn stale(&mut self) {
+        self.is_stale = true;
+    }
+
+    /// What not everybody may know has changed.
+    pub fn stale_secrets(&mut self) {
+        self.is_stale = true;
+        self.are_secrets_stale = true;
+    }
+
+    /// Everything may have changed.
+    pub fn stale_all(&mut self) {
+        self.stale_secrets();
+        self.are_places_stale = true;
+    }
+
+    /// Notes who is there.
+    pub fn look(&mut self, around: PerSeat<Around>, acting: Option<TokenHash>) {
+        if self.around != around {
+            self.around = around;
+            self.are_places_stale = true;
+            self.is_stale = true;
+        }
+        if self.acting != acting {
+            self.acting = acting;
+            self.stale_secrets();
+        }
+    }
+}
+
+impl PureRoom {
+    /// The room as it looks now, if it looks different from what was shown last.
+    pub(super) fn show(&mut self) -> Option<Arc<Moment>> {
+        // Between the decision to begin and the first position nothing can be shown.
+        let is_between = self.facts.begun.is_some() && self.play.is_none();
+        if self.showing.moment.is_some() && (!self.showing.is_stale || is_between) {
+            return None;
+        }
+        let moment = Arc::new(self.draw());
+        self.showing.moment = Some(Arc::clone(&moment));
+        self.showing.is_stale = false;
+        self.showing.are_places_stale = false;
+        self.showing.are_secrets_stale = false;
+        Some(moment)
+    }
+
+    pub(super) fn draw(&self) -> Moment {
+        let last = self.showing.moment.as_deref();
+        let places = last.filter(|_| !self.showing.are_places_stale).map(|last| Arc::clone(&last.places));
+        let secrets = last.filter(|_| !self.showing.are_secrets_stale).map(|last| Arc::clone(&last.secrets));
+        let play = self.play.as_ref();
+        Moment {
+            table: self.table,
+            game: Arc::clone(&self.listing),
+            config: Arc::clone(&self.facts.config),
+            stage: self.stage(),
+            code: self.code,
+            places: places.unwrap_or_else(|| {
+                Arc::new(self.facts.seats().map(|(seat, _)| self.draw_place(seat)).collect())
+            }),
+            pace: self.facts.pace,
+            position: play.map(|play| Arc::clone(&play.position)),
+            log: play.map(|play| play.log.clone()).unwrap_or_default(),
+            commitment: play.map(|play| play.commitment),
+            secrets: secrets.unwrap_or_else(|| Arc::new(self.draw_secrets())),
+            counts: play.map(|play| play.counts.clone()).unwrap_or_default(),
+        }
+    }
+
+    fn stage(&self) -> Stage {
+        match &self.play {
+            None => Stage::Gathering,
+            Some(play) if play.is_over() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    fn draw_place(&self, seat: Seat) -> Place {
+        let chair = &self.facts.places[seat.index()];
+        let who = match &chair.who {
+            Sitter::Nobody => Who::Nobody,
+            Sitter::Bot(name) => Who::Bot(name.clone()),
+            Sitter::Person { name: Some(name), .. } => Who::Person(name.clone()),
+            Sitter::Person { name: None, .. } => Who::Forgotten,
+        };
+        Place {
+            who,
+            presence: self.presence(seat),
+            stand_in: chair.stand_in.clone(),
+            helped: chair.helped,
+            votes: self.votes_for(seat),
+            host: chair.holder() == Some(self.facts.hosted_by()),
+        }
+    }
+
+    fn draw_secrets(&self) -> Secrets {
+        let play = self.play.as_ref();
+        Secrets {
+            host: self.facts.hosted_by(),
+            acting: self.showing.acting,
+            holders: self.facts.places.iter().map(Chair::holder).collect(),
+            orders: self
+                .facts
+                .places
+                .iter()
+                .map(|chair| chair.order.map(|standing| standing.order))
+                .collect(),
+            practised: play.map(|play| Arc::clone(&play.practised)).unwrap_or_default(),
+            salt: self.facts.salt.0,
+            seed: play.filter(|play| play.is_over()).map(|play| play.seed()),
+        }
+    }
+}

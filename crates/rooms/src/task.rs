@@ -1,0 +1,269 @@
+//! The task that drives one room: messages in, the store and the bots out.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Weak};
+
+use ecotable_catalog::{Advice, BotError};
+use ecotable_kernel::Seed;
+use ecotable_store::{Store, StoreError, TableHeader, TableId, TokenHash};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::time::Instant;
+
+use crate::error::RoomError;
+use crate::moment::Moment;
+use crate::pure::{Ask, Beginning, Effect, Input, Kept, Now, PureRoom, Request, Stored, Thinking};
+use crate::room::Live;
+use crate::rooms::Rooms;
+use crate::token::Token;
+use crate::wish::{Done, Wish};
+
+/// The room has left memory.
+pub(crate) struct Asleep;
+
+/// What is sent to a room.
+pub(crate) enum Message {
+    /// Somebody wants something.
+    Ask(Box<Wanted>),
+    /// Somebody has asked for a page.
+    Seen(Option<TokenHash>),
+    /// Somebody looks after the rooms: this one is either in use and kept, or leaves memory.
+    LookAfter(oneshot::Sender<()>),
+}
+
+/// What somebody wants, and where the answer goes.
+pub(crate) struct Wanted {
+    pub token: Option<Token>,
+    pub wish: Wish,
+    pub random: [u8; 32],
+    pub reply: Reply,
+}
+
+type Reply = oneshot::Sender<Result<Result<Done, RoomError>, Asleep>>;
+
+/// What a task has besides its room.
+pub(crate) struct Task {
+    pub room: PureRoom,
+    pub store: Arc<dyn Store>,
+    pub live: Arc<Live>,
+    pub rooms: Weak<Rooms>,
+    pub inbox: mpsc::Receiver<Message>,
+    pub moments: watch::Sender<Arc<Moment>>,
+    pub thinkers: Arc<Semaphore>,
+    pub stop: watch::Receiver<bool>,
+    /// Dropped when the task ends.
+    pub _running: mpsc::Sender<()>,
+}
+
+/// What a bot has thought. The queues have room for many at once, so what lies in them is small.
+type Thought = Box<(u64, Result<Advice, BotError>)>;
+
+/// A task at work.
+struct Driver {
+    task: Task,
+    since: Instant,
+    /// When somebody last wanted something or looked.
+    active: Instant,
+    asked: u64,
+    replies: HashMap<u64, Reply>,
+    thoughts: (mpsc::UnboundedSender<Thought>, mpsc::UnboundedReceiver<Thought>),
+    has_ended: bool,
+}
+
+/// How many copies of [`Live`] a task itself holds.
+pub(crate) const OWN_COPIES: usize = 2;
+
+/// Whatever happens to a task, its room is no longer in memory afterwards.
+struct Leaving(Weak<Rooms>, Arc<Live>);
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        self.1.looks.close();
+        if let Some(rooms) = self.0.upgrade() {
+            rooms.forget(&self.1);
+        }
+    }
+}
+
+/// What happens next.
+#[expect(clippy::large_enum_variant, reason = "it lives for one turn of the loop and is never kept")]
+enum Next {
+    Input(Input),
+    Message(Message),
+    Idle,
+    Stop,
+}
+
+impl Task {
+    /// Drives the room until it leaves memory.
+    pub async fn run(self) {
+        let _leaving = Leaving(Weak::clone(&self.rooms), Arc::clone(&self.live));
+        let now = Instant::now();
+        let mut driver = Driver {
+            task: self,
+            since: now,
+            active: now,
+            asked: 0,
+            replies: HashMap::new(),
+            thoughts: mpsc::unbounded_channel(),
+            has_ended: false,
+        };
+        driver.drive(Input::Tick).await;
+        while !driver.has_ended {
+            match driver.next().await {
+                Next::Input(input) => driver.drive(input).await,
+                Next::Message(message) => driver.receive(message).await,
+                Next::Idle => driver.try_to_leave(),
+                Next::Stop => break,
+            }
+        }
+        driver.leave();
+    }
+}
+
+impl Driver {
+    async fn next(&mut self) -> Next {
+        let next = self.task.room.next_at().map(|at| self.since + at);
+        let idle = self.task.live.looks.is_empty().then(|| self.active + self.task.live.settings.idle);
+        let is_idle_next = idle.is_some_and(|idle| next.is_none_or(|next| idle <= next));
+        let deadline = if is_idle_next { idle } else { next };
+        tokio::select! {
+            biased;
+            _ = self.task.stop.wait_for(|stop| *stop) => Next::Stop,
+            Some(thought) = self.thoughts.1.recv() => {
+                let (id, advice) = *thought;
+                Next::Input(Input::Thought { id, advice })
+            }
+            () = self.task.live.looks.changed.notified() => {
+                self.active = Instant::now();
+                Next::Input(self.task.live.looks.input())
+            }
+            message = self.task.inbox.recv() => message.map_or(Next::Stop, Next::Message),
+            () = sleep_until(deadline) => if is_idle_next { Next::Idle } else { Next::Input(Input::Tick) },
+        }
+    }
+
+    async fn receive(&mut self, message: Message) {
+        match message {
+            Message::Ask(wanted) => {
+                let Wanted { token, wish, random, reply } = *wanted;
+                self.active = Instant::now();
+                self.asked += 1;
+                self.replies.insert(self.asked, reply);
+                self.drive(Input::Ask(Ask { id: self.asked, token, wish, random })).await;
+            }
+            Message::Seen(holder) => {
+                self.active = Instant::now();
+                self.drive(Input::Seen(holder)).await;
+            }
+            Message::LookAfter(reply) => {
+                self.try_to_leave();
+                if !self.has_ended {
+                    self.drive(Input::Tidy).await;
+                }
+                let _ = reply.send(());
+            }
+        }
+    }
+
+    /// Gives something to the room, and does all that follows.
+    async fn drive(&mut self, input: Input) {
+        let mut next = Some(input);
+        while let Some(input) = next.take() {
+            let now = Now { at: self.since.elapsed(), date: (self.task.live.settings.date)() };
+            for effect in self.task.room.step(input, now) {
+                match effect {
+                    Effect::Publish(moment) => drop(self.task.moments.send_replace(moment)),
+                    Effect::Answer(id, answer) => self.answer(id, answer),
+                    Effect::Think(thinking) => self.think(thinking),
+                    Effect::Store(request) => {
+                        next = Some(Input::Stored(
+                            store(&*self.task.store, self.task.live.table, request).await,
+                        ));
+                    }
+                    Effect::End(_) => self.has_ended = true,
+                }
+            }
+        }
+    }
+
+    fn answer(&mut self, id: u64, answer: Result<Done, RoomError>) {
+        if let Some(reply) = self.replies.remove(&id) {
+            // Who does not wait any more does not get an answer.
+            let _ = reply.send(Ok(answer));
+        }
+    }
+
+    /// Lets a bot think on a thread of its own.
+    fn think(&self, thinking: Thinking) {
+        let thinkers = Arc::clone(&self.task.thinkers);
+        let answer = self.thoughts.0.clone();
+        tokio::spawn(async move {
+            let Thinking { id, position, seat, bot, seed } = thinking;
+            let Ok(_permit) = thinkers.acquire_owned().await else { return };
+            let thought = tokio::task::spawn_blocking(move || position.advise(seat, &bot, seed)).await;
+            let _ = answer.send(Box::new((id, thought.unwrap_or(Err(BotError::NotAsked(seat))))));
+        });
+    }
+
+    /// Leaves memory if nobody looks and nothing is under way.
+    fn try_to_leave(&mut self) {
+        self.active = Instant::now();
+        if !self.task.room.is_quiet() || !self.task.inbox.is_empty() {
+            return;
+        }
+        self.has_ended = match self.task.rooms.upgrade() {
+            Some(rooms) => rooms.forget_if_empty(&self.task.live),
+            None => true,
+        };
+    }
+
+    /// Tells everybody who waits that the room has left memory.
+    fn leave(mut self) {
+        self.task.inbox.close();
+        while let Ok(message) = self.task.inbox.try_recv() {
+            if let Message::Ask(wanted) = message {
+                let _ = wanted.reply.send(Err(Asleep));
+            }
+        }
+    }
+}
+
+async fn sleep_until(deadline: Option<Instant>) {
+    match deadline {
+        Some(deadline) => tokio::time::sleep_until(deadline).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Lets the store do what a room wants.
+pub(crate) async fn store(store: &dyn Store, table: TableId, request: Request) -> Stored {
+    match request {
+        Request::Append(row) => Stored::Appended(store.append(table, row).await),
+        Request::Save(change) => Stored::Saved(store.save_room(table, change).await),
+        Request::Create(beginning) => Stored::Created(create(store, table, beginning).await),
+        Request::Find(key) => Stored::Found(store.find(table, key).await),
+        Request::Load => Stored::Loaded(load(store, table).await),
+    }
+}
+
+/// Creates a match with a fresh seed.
+async fn create(store: &dyn Store, table: TableId, beginning: Beginning) -> Result<TableHeader, StoreError> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|error| StoreError::Storage(format!("no randomness: {error}")))?;
+    let Beginning { game, rules, seats, config, created_at } = beginning;
+    let (config, seed) = (config.as_ref().clone(), Seed::new(seed));
+    let header = TableHeader { id: table, game, rules, seats, config, start: None, seed, created_at };
+    store.create(header.clone()).await.map(|()| header)
+}
+
+/// Everything that is kept of a room.
+pub(crate) async fn load(store: &dyn Store, table: TableId) -> Result<Kept, StoreError> {
+    let record = store.room(table).await?;
+    let header = match store.header(table).await {
+        Ok(header) => header,
+        Err(StoreError::UnknownTable(_)) => return Ok(Kept { record, played: None }),
+        Err(error) => return Err(error),
+    };
+    let rows = store.log(table, 0).await?;
+    Ok(Kept { record, played: Some((header, rows)) })
+}

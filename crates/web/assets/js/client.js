@@ -1,0 +1,347 @@
+// The whole script of Ecotable. Every page works without it; with it pages are live.
+//
+// The server sends whole zones: elements with an id. A zone is morphed into the element that is there, so that focus,
+// scroll, what was typed and what moves stay what they are.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const find = (id) => document.getElementById(id);
+  root.classList.add("js");
+  // There is no clipboard in a page from another machine without encryption.
+  if (navigator.clipboard) root.classList.add("can-copy");
+
+  // ---- Morph ----
+
+  // Elements with an id that have lost their place during a patch and may find another one.
+  let pantry = new Map();
+
+  const sameKind = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName;
+
+  function stow(node) {
+    if (node.nodeType === Node.ELEMENT_NODE) {
+      if (node.id) pantry.set(node.id, node);
+      for (const inner of node.querySelectorAll("[id]")) pantry.set(inner.id, inner);
+    }
+    node.remove();
+  }
+
+  // The element that was called `id` before, wherever it was.
+  function earlier(parent, wanted) {
+    const node = find(wanted.id) || pantry.get(wanted.id);
+    if (!node || !sameKind(node, wanted) || node.contains(parent)) return null;
+    pantry.delete(wanted.id);
+    return node;
+  }
+
+  function put(parent, node, before) {
+    if (node === before || (node.nextSibling === before && node.parentNode === parent)) return;
+    // moveBefore keeps focus and animations, but only inside one document.
+    if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, before);
+    else parent.insertBefore(node, before);
+  }
+
+  // What a person has changed and the server does not know yet.
+  function isTouched(field) {
+    if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+    if (field.tagName === "SELECT") return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    return "defaultValue" in field && field.value !== field.defaultValue;
+  }
+
+  function attributes(from, to) {
+    const keeps = from.tagName === "DETAILS" ? "open" : null;
+    for (const { name } of [...from.attributes]) {
+      if (name !== keeps && !to.hasAttribute(name)) from.removeAttribute(name);
+    }
+    for (const { name, value } of to.attributes) {
+      if (name !== keeps && from.getAttribute(name) !== value) from.setAttribute(name, value);
+    }
+  }
+
+  function field(from, to) {
+    const kept = from.tagName !== "OPTION" && (from.hasAttribute("data-keep") || from === document.activeElement) && isTouched(from);
+    const { value, checked } = from;
+    attributes(from, to);
+    if (kept) [from.value, from.checked] = [value, checked];
+    else if (from.tagName === "INPUT") [from.value, from.checked] = [to.defaultValue, to.defaultChecked];
+  }
+
+  function text(from, to) {
+    if (from.data === to.data) return;
+    const counts = from.parentElement?.hasAttribute("data-count") && !calm.matches && !document.hidden;
+    const [old, now] = [Number(from.data), Number(to.data)];
+    if (!counts || !Number.isInteger(old) || !Number.isInteger(now)) from.data = to.data;
+    else count(from, old, now);
+  }
+
+  // Numbers do not jump, they count.
+  function count(node, old, now) {
+    const start = performance.now();
+    node.counting = now;
+    const step = (time) => {
+      if (node.counting !== now) return;
+      const part = Math.min(1, (time - start) / 400);
+      node.data = String(Math.round(old + (now - old) * part));
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  function morph(from, to) {
+    if (!sameKind(from, to)) return void from.replaceWith(to);
+    if (from.nodeType !== Node.ELEMENT_NODE) return void text(from, to);
+    if (/^(INPUT|SELECT|TEXTAREA|OPTION)$/.test(from.tagName)) field(from, to);
+    else attributes(from, to);
+    if (from.tagName !== "TEXTAREA") children(from, to);
+  }
+
+  function children(from, to) {
+    // What comes after `last` is still to be done; an element may be taken from there at any time.
+    let last = null;
+    const rest = () => (last ? last.nextSibling : from.firstChild);
+    for (const wanted of [...to.childNodes]) {
+      let match = null;
+      if (wanted.id) match = earlier(from, wanted);
+      else for (match = rest(); match && (match.id || !sameKind(match, wanted)); ) match = match.nextSibling;
+      if (match) {
+        put(from, match, rest());
+        morph(match, wanted);
+      } else insert(from, wanted, rest());
+      last = match || wanted;
+    }
+    while (rest()) stow(rest());
+  }
+
+  // Puts in a new element; those inside it that were elsewhere before come back.
+  function insert(parent, fresh, before) {
+    const inside = [...(fresh.querySelectorAll?.("[id]") || [])];
+    const returning = inside.map((node) => [node, find(node.id) || pantry.get(node.id)]);
+    parent.insertBefore(fresh, before);
+    for (const [node, old] of returning) {
+      if (!old || !node.isConnected || !sameKind(old, node) || old.contains(node)) continue;
+      pantry.delete(node.id);
+      put(node.parentNode, old, node);
+      node.remove();
+      morph(old, node);
+    }
+  }
+
+  // ---- Patches ----
+
+  function add(list, more) {
+    for (const line of [...more.children].reverse()) if (!find(line.id)) list.prepend(line);
+    while (list.children.length > 60) list.lastElementChild.remove();
+  }
+
+  function apply(zones) {
+    const focused = document.activeElement;
+    const home = focused?.closest("[id]:not(body)")?.id;
+    for (const zone of zones) {
+      const present = find(zone.id);
+      if (!present) continue;
+      if (zone.hasAttribute("data-add")) add(present, zone);
+      else morph(present, zone);
+    }
+    pantry = new Map();
+    if (focused && focused !== document.body && !focused.isConnected) refocus(home, focused);
+    const status = find("status");
+    if (status?.dataset.title) document.title = status.dataset.title;
+  }
+
+  // Whoever used the keyboard on something that is gone goes on at the same place.
+  function refocus(home, lost) {
+    const zone = find(home) || find("act") || find("status");
+    const same = lost.name && zone?.querySelector(`[name="${CSS.escape(lost.name)}"][value="${CSS.escape(lost.value)}"]`);
+    const next = same || zone?.querySelector("button, a[href], input:not([type=hidden]), select, summary") || zone;
+    if (next === zone) zone?.setAttribute("tabindex", "-1");
+    next?.focus({ preventScroll: true });
+  }
+
+  let lastMotion = 0;
+  // Zones of a transition that has not begun; what comes meanwhile joins them, so that nothing overtakes.
+  let waiting = null;
+
+  // Puts zones in the place of those that are there. Things that moved are seen to move.
+  function patch(html) {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    const zones = [...template.content.children];
+    if (waiting) return void waiting.push(...zones);
+    const now = performance.now();
+    if (calm.matches || document.hidden || !document.startViewTransition || now - lastMotion < 400) return apply(zones);
+    lastMotion = now;
+    waiting = zones;
+    const begin = () => {
+      const all = waiting;
+      waiting = null;
+      apply(all);
+    };
+    document.startViewTransition(begin).finished.catch(() => {});
+  }
+
+  // ---- The stream ----
+
+  const address = document.body.dataset.stream;
+  // The address says what the page showed when it came. From the first event on that is no longer true.
+  let since = "";
+  let stream = null;
+  let heard = 0;
+  let tries = 0;
+
+  function link(state) {
+    root.dataset.link = state;
+  }
+
+  function listen() {
+    stream?.close();
+    heard = Date.now();
+    stream = new EventSource(address + since);
+    const on = (name, act) =>
+      stream.addEventListener(name, (event) => {
+        heard = Date.now();
+        since = "&again=1";
+        tries = 0;
+        link("on");
+        act?.(event.data);
+      });
+    on("zones", patch);
+    on("go", (path) => location.assign(path));
+    on("ping");
+    on("gone", again);
+    stream.onopen = () => link("on");
+    stream.onerror = again;
+  }
+
+  // An EventSource gives up for good on some errors, and phones cut streams silently: so the script reopens it.
+  function again() {
+    stream?.close();
+    stream = null;
+    link("off");
+    tries += 1;
+    setTimeout(() => stream || listen(), Math.min(8000, 300 * 2 ** tries) * (0.5 + Math.random()));
+  }
+
+  if (address) {
+    listen();
+    const awake = () => document.hidden || (stream && Date.now() - heard < 20000) || listen();
+    addEventListener("pageshow", awake);
+    addEventListener("online", awake);
+    document.addEventListener("visibilitychange", awake);
+    setInterval(() => stream && Date.now() - heard > 45000 && listen(), 5000);
+    addEventListener("pagehide", () => stream?.close());
+  }
+
+  // ---- Forms and sheets ----
+
+  const sheet = find("sheet");
+
+  function show(html) {
+    if (!sheet) return;
+    sheet.innerHTML = html;
+    if (!sheet.open) sheet.showModal();
+  }
+
+  const say = (name) => {
+    const body = document.createElement("div");
+    body.className = "sheet-body";
+    body.append(Object.assign(document.createElement("p"), { textContent: document.body.dataset[name] || "" }));
+    const close = Object.assign(document.createElement("button"), { textContent: document.body.dataset.wordClose || "OK", className: "btn" });
+    close.dataset.close = "";
+    body.append(close);
+    show(body.outerHTML);
+  };
+
+  async function ask(url, options = {}) {
+    const headers = { "X-Ecotable": "1" };
+    // The same ticket acts once, so what may have been lost on the way is simply sent again.
+    for (let turn = 0; ; turn += 1) {
+      try {
+        return await fetch(url, { ...options, headers, credentials: "same-origin" });
+      } catch (error) {
+        if (turn === 2) throw error;
+        await new Promise((done) => setTimeout(done, 400 * (turn + 1)));
+      }
+    }
+  }
+
+  async function answer(asked) {
+    try {
+      const response = await asked;
+      if (response.redirected) return void location.assign(response.url);
+      if (response.status === 204) return void (sheet?.open && sheet.close());
+      show(await response.text());
+    } catch {
+      say("wordOffline");
+    }
+  }
+
+  function settle(form) {
+    for (const field of form.elements) {
+      if (field.tagName === "SELECT") for (const option of field.options) option.defaultSelected = option.selected;
+      else if ("defaultValue" in field && field.type !== "hidden") [field.defaultValue, field.defaultChecked] = [field.value, field.checked];
+    }
+  }
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    // Not `form.action`: that is the button of this name, if the form has one.
+    const action = form.getAttribute("action") || "";
+    const live = form.method === "post" && action.startsWith("/t/") && !form.hasAttribute("data-plain");
+    if (!live || event.defaultPrevented) return;
+    event.preventDefault();
+    if (form.getAttribute("aria-busy")) return;
+    const button = event.submitter;
+    const data = new URLSearchParams(new FormData(form, button));
+    form.setAttribute("aria-busy", "true");
+    const url = button?.getAttribute("formaction") || action;
+    await answer(ask(url, { method: "POST", body: data }).then((response) => (response.ok && settle(form), response)));
+    form.removeAttribute("aria-busy");
+  });
+
+  document.addEventListener("click", (event) => {
+    const target = event.target.closest?.("[data-close], a[data-sheet], [data-copy]");
+    if (event.target === sheet || target?.hasAttribute("data-close")) {
+      if (!sheet.open) return;
+      event.preventDefault();
+      sheet.close();
+    } else if (target?.hasAttribute("data-sheet") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      answer(ask(target.href));
+    } else if (target?.hasAttribute("data-copy")) {
+      navigator.clipboard?.writeText(target.dataset.copy).then(() => target.setAttribute("data-copied", ""));
+    }
+  });
+
+  document.addEventListener("change", (event) => {
+    if (event.target.hasAttribute("data-auto")) event.target.form.requestSubmit();
+  });
+
+  // ---- Keyboard ----
+
+  const typing = (node) => node.isContentEditable || /^(TEXTAREA|SELECT)$/.test(node.tagName) || (node.tagName === "INPUT" && !/^(radio|checkbox|button|submit)$/.test(node.type));
+
+  function arrows(event) {
+    const group = event.target.closest("[data-arrows]");
+    const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    if (!group || !(event.key in steps) || event.target.type === "radio") return;
+    const stops = [...group.querySelectorAll("button, a[href]")].filter((stop) => stop.checkVisibility?.() ?? true);
+    const here = stops.indexOf(event.target.closest("button, a[href]"));
+    stops[(here + steps[event.key] + stops.length) % stops.length]?.focus();
+    event.preventDefault();
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+    arrows(event);
+    if (event.defaultPrevented || event.repeat || event.key.length !== 1) return;
+    const place = sheet?.open ? sheet : document;
+    const keyed = [...place.querySelectorAll(`[data-hotkey="${CSS.escape(event.key.toLowerCase())}"]`)];
+    const target = keyed.find((node) => node.checkVisibility?.() ?? true);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+    target.click();
+  });
+
+  globalThis.Ecotable = { patch };
+})();

@@ -1,0 +1,40 @@
+//! The result.
+
+use ecotable_kernel::Phrase;
+use maud::{Markup, html};
+
+use crate::screens::standings;
+use crate::table::{Fingerprint, Mode, Scene};
+
+pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&scene.position.outcome().is_some());
+    fingerprint.add(&scene.moment.places.as_slice());
+}
+
+pub(super) fn draw(scene: &Scene<'_>) -> Markup {
+    let outcome = scene.position.outcome();
+    html! {
+        section id="text-end" aria-labelledby="text-end-title" hidden[outcome.is_none()] {
+            h2 id="text-end-title" { (scene.key("page-text-end")) }
+            @if let Some(outcome) = &outcome {
+                (standings(scene.voice, scene.moment, outcome))
+                @if scene.eye.mode != Mode::Wall { (ways_on(scene)) }
+            }
+        }
+    }
+}
+
+/// Once more, and what proves that chance was fair.
+fn ways_on(scene: &Scene<'_>) -> Markup {
+    let hex = |key: &str, text: String| scene.say(&Phrase::new(key).with("text", text.as_str()));
+    html! {
+        div class="acts" {
+            form method="post" action={ "/play/" (scene.moment.game.meta.id) } data-plain {
+                button class="btn" { (scene.key("page-text-again")) }
+            }
+            a class="btn" href=(scene.address("record")) { (scene.key("page-text-record")) }
+        }
+        @if let Some(promise) = scene.moment.commitment { p class="small muted hex" { (hex("page-text-promise", promise.to_string())) } }
+        @if let Some(seed) = scene.moment.seed() { p class="small muted hex" { (hex("page-text-seed", seed.to_string())) } }
+    }
+}

@@ -1,0 +1,68 @@
+//! Standing orders: what a seat wants done in auctions without being asked.
+
+use ecotable_kernel::Phrase;
+use ecotable_rooms::Order;
+use maud::{Markup, html};
+
+use super::carried;
+use crate::table::{Fingerprint, Mode, Scene};
+
+pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&is_offered(scene)).add(&order(scene));
+}
+
+/// Whether there is an auction in which orders could be given.
+fn is_offered(scene: &Scene<'_>) -> bool {
+    scene.me().is_some() && scene.eye.mode != Mode::Wall && scene.position.auctions().is_some()
+}
+
+fn order(scene: &Scene<'_>) -> Option<Order> {
+    scene.me().and_then(|seat| scene.moment.order(seat))
+}
+
+pub(super) fn draw(scene: &Scene<'_>) -> Markup {
+    html! {
+        section id="text-orders" aria-labelledby="text-orders-title" hidden[!is_offered(scene)] {
+            h2 id="text-orders-title" { (scene.key("page-text-orders")) }
+            @if is_offered(scene) {
+                p { (in_force(scene)) }
+                (form(scene))
+            }
+        }
+    }
+}
+
+fn in_force(scene: &Scene<'_>) -> String {
+    let order = match order(scene) {
+        None => return scene.key("page-text-order-none"),
+        Some(Order::UpTo(amount)) => Phrase::new("page-text-order-up-to-now").with("amount", amount),
+        Some(Order::PassAuction) => Phrase::new("page-text-order-pass-auction"),
+        Some(Order::PassRound) => Phrase::new("page-text-order-pass-round"),
+    };
+    scene.say(&Phrase::new("page-text-order-now").with("order", order))
+}
+
+fn form(scene: &Scene<'_>) -> Markup {
+    let limit = match order(scene) {
+        Some(Order::UpTo(amount)) => amount,
+        _ => 1,
+    };
+    html! {
+        form class="typed" method="post" action=(scene.address("order")) {
+            (carried(scene))
+            label for="text-limit" { (scene.key("page-text-order-up-to")) }
+            input class="field" id="text-limit" type="number" name="limit" min="1" max="999" value=(limit) data-keep;
+            button class="btn" name="order" value="up_to" { (scene.key("page-text-order-give")) }
+        }
+        form method="post" action=(scene.address("order")) {
+            (carried(scene))
+            ul class="choices" {
+                li { button class="btn" name="order" value="pass_auction" { (scene.key("page-text-order-pass-auction")) } }
+                li { button class="btn" name="order" value="pass_round" { (scene.key("page-text-order-pass-round")) } }
+                @if order(scene).is_some() {
+                    li { button class="btn" name="order" value="none" { (scene.key("page-text-order-cancel")) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Products and sources as cards.
+
+use ecotable_kernel::Arg;
+use ecotable_tradejack::{Colour, Product, Source, TradeJack};
+use maud::{Markup, html};
+
+use super::Table;
+use crate::parts::card::{CardFace, card_face, copies};
+use crate::table::Shared;
+use crate::voice::Voice;
+
+/// A product or a source.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Card {
+    /// A product.
+    Product(Product),
+    /// A source.
+    Source(Source),
+}
+
+/// What happens when a card is tapped.
+pub enum Tap {
+    /// It tells more about itself.
+    Look,
+    /// It takes the action of this notation; the word says so to those who do not see.
+    Act(String, &'static str),
+    /// It tells why the action of this notation is not possible.
+    WhyNot(String),
+    /// The same, and the reason is not worth a mark.
+    NotNow(String),
+    /// Nothing.
+    Nothing,
+}
+
+impl Card {
+    /// Its id in addresses.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Product(product) => product.as_str(),
+            Self::Source(source) => source.as_str(),
+        }
+    }
+
+    /// The class of its colour.
+    pub fn hue(self) -> &'static str {
+        match self.colour() {
+            Colour::Blue => "is-blue",
+            Colour::Yellow => "is-yellow",
+        }
+    }
+
+    fn colour(self) -> Colour {
+        match self {
+            Self::Product(product) => product.colour(),
+            Self::Source(source) => source.colour(),
+        }
+    }
+
+    /// The id of its picture.
+    pub fn picture(self) -> String {
+        match self {
+            Self::Product(product) => format!("p-{}", product.id().to_lowercase()),
+            Self::Source(source) => format!("s-{}", source.id().to_lowercase()),
+        }
+    }
+
+    /// Its name without its colour.
+    pub fn name(self, game: &TradeJack, voice: Voice<'_>) -> String {
+        say(
+            voice,
+            match self {
+                Self::Product(product) => game.product_name(product),
+                Self::Source(source) => game.source_name(source),
+            },
+        )
+    }
+
+    /// What is printed on it.
+    pub fn face(self, game: &TradeJack, voice: Voice<'_>) -> Markup {
+        let (icon, value, label) = match self {
+            Self::Product(product) => ("coin", game.cards().value_of(product), "tj-ui-value"),
+            Self::Source(source) => {
+                let credits = game.cards().credits_of(source);
+                (if credits == 0 { "noleaf" } else { "leaf" }, credits, "tj-ui-credits")
+            }
+        };
+        let (letter, letter_says) = match (self, self.colour()) {
+            (Self::Product(_), Colour::Blue) => ("tj-ui-letter-blue", "tj-ui-product-blue"),
+            (Self::Product(_), Colour::Yellow) => ("tj-ui-letter-yellow", "tj-ui-product-yellow"),
+            (Self::Source(_), Colour::Blue) => ("tj-ui-letter-blue", "tj-ui-source-blue"),
+            (Self::Source(_), Colour::Yellow) => ("tj-ui-letter-yellow", "tj-ui-source-yellow"),
+        };
+        card_face(&CardFace {
+            picture: &self.picture(),
+            name: &self.name(game, voice),
+            icon,
+            value,
+            value_says: &voice.key(label),
+            letter: &voice.key(letter),
+            letter_says: &voice.key(letter_says),
+        })
+    }
+}
+
+/// A name that may be a text of an own card list.
+pub fn say(voice: Voice<'_>, name: Arg) -> String {
+    match name {
+        Arg::Phrase(phrase) => voice.say(&phrase),
+        Arg::Text(text) => text,
+        Arg::Number(_) | Arg::Seat(_) | Arg::List(_) => String::new(),
+    }
+}
+
+/// What is printed on a card, drawn once for all who read the same language.
+fn printed(desk: &Table<'_>, card: Card) -> Shared {
+    desk.common(
+        "face",
+        |fingerprint| {
+            fingerprint.add(&card);
+        },
+        || card.face(desk.game, desk.voice),
+    )
+}
+
+/// A card of this match. `mark` is a further class, such as `is-hot`.
+pub fn draw(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> Markup {
+    let class = format!("card {}{}{mark}", card.hue(), if mark.is_empty() { "" } else { " " });
+    let inner = html! { (printed(desk, card)) (copies(count)) };
+    html! {
+        @match tap {
+            Tap::Look if desk.can_act() => {
+                a class=(class) href={ (desk.address("card")) "/" (card.id()) } data-sheet { (inner) }
+            }
+            Tap::Act(action, word) => {
+                button class=(class) form="act" name="action" value=(action) {
+                    span class="vh" { (desk.key(word)) " " }
+                    (inner)
+                }
+            }
+            Tap::WhyNot(action) => (off(desk, &format!("{class} is-off"), action, inner)),
+            Tap::NotNow(action) => (off(desk, &format!("{class} is-quiet"), action, inner)),
+            Tap::Look | Tap::Nothing => div class=(class) { (inner) },
+        }
+    }
+}
+
+fn off(desk: &Table<'_>, class: &str, action: &str, inner: Markup) -> Markup {
+    html! {
+        a class=(class) href=(desk.asking("why", action)) aria-disabled="true" data-sheet {
+            (inner)
+            span class="card-why" { (desk.key("table-ui-why-not")) }
+        }
+    }
+}
+
+/// A card that lies face down. It has no id and no name: nobody can follow it.
+pub fn back(desk: &Table<'_>) -> Markup {
+    html! { div class="card card-back" role="img" aria-label=(desk.key("tj-ui-face-down")) { span class="card-art" {} } }
+}
+
+/// A source so small that only picture and colour are left; what it is called must stand elsewhere.
+pub fn mini(card: Card) -> Markup {
+    html! {
+        span class={ "mini " (card.hue()) } { svg viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (card.picture()) } {} } }
+    }
+}

@@ -1,0 +1,87 @@
+//! What the source for sale would be worth to the viewer, with the arithmetic.
+
+use ecotable_kernel::Phrase;
+use ecotable_tradejack::{AwardKind, DemandFace, PhaseView, Product, Source};
+use maud::{Markup, html};
+
+use super::Table;
+use super::sum::sum;
+use crate::table::Fingerprint;
+
+pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&lot(desk));
+    if lot(desk).is_some() {
+        fingerprint.add(&desk.view.own).add(&desk.view.row).add(&desk.view.regulations);
+    }
+}
+
+/// The source for sale.
+pub fn lot(desk: &Table<'_>) -> Option<Source> {
+    match desk.view.phase {
+        PhaseView::Bidding { lot, .. } => Some(lot),
+        _ => None,
+    }
+}
+
+/// The product of the viewer that would go best with the source for sale.
+pub fn partner(desk: &Table<'_>, lot: Source) -> Option<Product> {
+    let own = desk.view.own.as_ref()?;
+    let fitting = own.products.each().map(|(product, _)| product);
+    let fitting = fitting.filter(|product| product.colour() == lot.colour());
+    // Of equals the first in the hand.
+    fitting.rev_max(|product| desk.game.value_seen(&desk.view, product))
+}
+
+/// The first of those with the greatest key.
+trait FirstMax: Iterator + Sized {
+    fn rev_max<K: Ord>(self, key: impl Fn(Self::Item) -> K) -> Option<Self::Item>
+    where
+        Self::Item: Copy,
+    {
+        self.reduce(|best, next| if key(next) > key(best) { next } else { best })
+    }
+}
+
+impl<I: Iterator> FirstMax for I {}
+
+pub fn draw(desk: &Table<'_>) -> Markup {
+    let lot = lot(desk);
+    html! {
+        section id="preview" class="preview" aria-labelledby="preview-title" hidden[lot.is_none()] {
+            @if let Some(lot) = lot {
+                @match partner(desk, lot) {
+                    Some(product) => (with_partner(desk, lot, product)),
+                    None => {
+                        h2 id="preview-title" { (desk.key("tj-ui-preview-nothing")) }
+                        p { (desk.key("tj-ui-preview-no-product")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn with_partner(desk: &Table<'_>, lot: Source, product: Product) -> Markup {
+    let title = Phrase::new("tj-ui-preview").with("product", desk.game.say_product(product));
+    let (with, without) = (desk.game.forecast(&desk.view, Some(lot)), desk.game.forecast(&desk.view, None));
+    let worth = with.income.saturating_sub(without.income);
+    html! {
+        h2 id="preview-title" { (desk.say(&title)) }
+        (sum(desk, product, lot))
+        p {
+            (desk.key("tj-ui-preview-best")) " "
+            b { (desk.say(&Phrase::new("tj-ui-preview-numbers").with("with", with.income).with("without", without.income))) }
+            " " (desk.say(&Phrase::new("tj-ui-preview-worth").with("worth", worth)))
+            @if with.credits > 0 && wants_credits(desk) {
+                " " (desk.say(&Phrase::new("tj-ui-preview-credits").with("credits", with.credits)))
+            }
+        }
+    }
+}
+
+/// Whether an award of this round counts Green Credits.
+fn wants_credits(desk: &Table<'_>) -> bool {
+    desk.view.row.iter().any(|&id| {
+        matches!(desk.game.demand_face(id), Some(DemandFace::Award(award)) if award.kind == AwardKind::MostGreenCredits)
+    })
+}

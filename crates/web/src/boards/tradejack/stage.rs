@@ -1,0 +1,143 @@
+//! The auction: the source for sale, the bids, whose turn it is; or the choice of the first source.
+
+use ecotable_kernel::{Phrase, Seat};
+use ecotable_parts::auction::Standing;
+use ecotable_tradejack::{Action, Covered, PhaseView, Source};
+use maud::{Markup, html};
+
+use super::Table;
+use super::bids::Word;
+use super::faces::{Card, Tap, back, draw as draw_card};
+use crate::parts::seat::seat_mark;
+use crate::table::Fingerprint;
+
+pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    match &desk.view.phase {
+        PhaseView::Bidding { auction, .. } => {
+            fingerprint.add(&desk.view.phase).add(&desk.recall.words.as_slice()).add(&desk.can_act());
+            fingerprint.add(&(desk.me() == Some(auction.actor)));
+        }
+        PhaseView::Choosing { revealer, .. } => {
+            let mine = desk.me() == Some(*revealer);
+            fingerprint.add(&desk.view.phase).add(&mine).add(&desk.is_asked());
+            if mine {
+                fingerprint.add(&desk.me());
+            }
+        }
+        PhaseView::Production { .. } | PhaseView::Over { .. } => {
+            fingerprint.add(&"nothing");
+        }
+    }
+}
+
+pub fn draw(desk: &Table<'_>) -> Markup {
+    let inside = match &desk.view.phase {
+        PhaseView::Bidding { revealer, lot, covered, auction } => {
+            Some(bidding(desk, *revealer, (*lot, *covered), auction))
+        }
+        PhaseView::Choosing { revealer, drawn } => Some(choosing(desk, *revealer, *drawn)),
+        PhaseView::Production { .. } | PhaseView::Over { .. } => None,
+    };
+    html! {
+        section id="stage" aria-labelledby="stage-title" hidden[inside.is_none()] {
+            @if let Some(inside) = inside { (inside) }
+        }
+    }
+}
+
+fn bidding(
+    desk: &Table<'_>,
+    revealer: Seat,
+    (lot, covered): (Source, Covered),
+    auction: &Standing,
+) -> Markup {
+    html! {
+        h2 class="felt-h" id="stage-title" {
+            (desk.say(&Phrase::new("tj-ui-offer").with("seat", revealer)))
+            @if covered != Covered::Nothing { " " small { (desk.key("tj-ui-one-more")) } }
+        }
+        div class="offer" {
+            div class="lot" {
+                (draw_card(desk, Card::Source(lot), 1, &Tap::Look, "is-hot"))
+                @match covered {
+                    Covered::Nothing => {},
+                    Covered::FaceDown => div class="next" { (back(desk)) },
+                    Covered::Seen(next) => div class="next" { (draw_card(desk, Card::Source(next), 1, &Tap::Nothing, "")) },
+                }
+            }
+            div class="offer-main" {
+                (high(desk, auction))
+                (turns(desk, revealer, auction))
+                @if desk.can_act() { a class="worth" href="#preview" { (desk.key("tj-ui-worth")) } }
+            }
+        }
+    }
+}
+
+fn high(desk: &Table<'_>, auction: &Standing) -> Markup {
+    html! {
+        div class="high" {
+            span class="big" data-count { (auction.high) }
+            @match auction.leader {
+                Some(leader) => {
+                    (seat_mark(leader))
+                    div { (desk.say(&Phrase::new("tj-ui-high").with("seat", leader))) }
+                }
+                None => div { (desk.key("tj-ui-no-bid")) },
+            }
+        }
+    }
+}
+
+/// The seats in the order in which they are asked, each with its last word.
+fn turns(desk: &Table<'_>, revealer: Seat, auction: &Standing) -> Markup {
+    let seats = desk.view.players.len() as u8;
+    html! {
+        ol class="turns" aria-label=(desk.key("tj-ui-bids")) {
+            @for seat in revealer.clockwise(seats) {
+                @let now = seat == auction.actor;
+                li class=[now.then_some("now")] {
+                    (seat_mark(seat))
+                    span class="vh" { (desk.voice.name(seat)) " " }
+                    @match desk.recall.word(seat) {
+                        _ if now && desk.me() == Some(seat) => (desk.key("tj-ui-you")),
+                        Some(Word::Bid(amount)) => (amount),
+                        Some(Word::Pass) => (desk.key("tj-ui-pass")),
+                        None if now => "…",
+                        None => "–",
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choosing(desk: &Table<'_>, revealer: Seat, drawn: Option<[Source; 2]>) -> Markup {
+    html! {
+        h2 class="felt-h" id="stage-title" {
+            @if drawn.is_some() { (desk.key("tj-ui-drawn-you")) } @else {
+                (desk.say(&Phrase::new("tj-ui-drawn").with("seat", revealer)))
+            }
+        }
+        ul class="choose" {
+            @match drawn {
+                Some(drawn) => {
+                    @for (number, source) in (0u8..).zip(drawn) {
+                        @let tap = tap(desk, number);
+                        li { (draw_card(desk, Card::Source(source), 1, &tap, if matches!(tap, Tap::Act(..)) { "is-hot" } else { "" })) }
+                    }
+                }
+                None => { @for _ in 0..2 { li { (back(desk)) } } }
+            }
+        }
+    }
+}
+
+fn tap(desk: &Table<'_>, number: u8) -> Tap {
+    let action = Action::First(number);
+    if desk.may(action) {
+        Tap::Act(action.to_string(), "tj-ui-do-first")
+    } else {
+        Tap::WhyNot(action.to_string())
+    }
+}

@@ -1,0 +1,39 @@
+//! What every card has: value top left, letter top right, picture, name.
+
+use maud::{Markup, html};
+
+use crate::screens::icon::icon;
+
+/// What is printed on a card.
+#[derive(Clone, Copy, Debug)]
+pub struct CardFace<'a> {
+    /// The id of the picture among the symbols of the page.
+    pub picture: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// The small drawing beside its value.
+    pub icon: &'a str,
+    /// Its value.
+    pub value: u8,
+    /// What the value is, for those who do not see the small drawing.
+    pub value_says: &'a str,
+    /// The letter of its colour.
+    pub letter: &'a str,
+    /// What the letter stands for.
+    pub letter_says: &'a str,
+}
+
+/// The inside of a card.
+pub fn card_face(face: &CardFace<'_>) -> Markup {
+    html! {
+        span class="card-art" { svg viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (face.picture) } {} } }
+        span class="card-name" { (face.name) }
+        span class="card-val" { (icon(face.icon)) span class="vh" { (face.value_says) " " } (face.value) }
+        span class="card-let" { span class="vh" { (face.letter_says) " " } (face.letter) }
+    }
+}
+
+/// How many equal cards lie here, if there are several.
+pub fn copies(count: u8) -> Markup {
+    html! { @if count > 1 { span class="card-x" { "×" (count) } } }
+}

@@ -1,0 +1,4 @@
+//! Parts that pages are made of: seats, cards, panels, chips, dialogs.
+
+pub mod card;
+pub mod seat;

@@ -1,0 +1,155 @@
+//! Joining a table by its code.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Path;
+use axum::http::header::SET_COOKIE;
+use axum::http::{Response, StatusCode};
+use axum::routing::get;
+use ecotable_kernel::{Phrase, Seat};
+use ecotable_rooms::{Code, Done, Moment, Nickname, Room, RoomError, Wish};
+
+use super::pages::see_other;
+use super::visitor::{Page, Visitor};
+use crate::app::App;
+use crate::players::Players;
+use crate::screens::new::wrong_name;
+use crate::screens::{self, GameWords, Joining, nicknames};
+use crate::server::{Fields, PageError, cookies};
+use crate::voice::Voice;
+
+type Answer = Result<Response<Body>, PageError>;
+
+/// The addresses under which tables are joined.
+pub fn routes() -> Router<App> {
+    Router::new().route("/j", get(code)).route("/j/{code}", get(joining).post(sit))
+}
+
+/// `GET /j`
+async fn code(visitor: Visitor) -> Answer {
+    let typed = visitor.query.get("code").unwrap_or_default();
+    if typed.trim().is_empty() {
+        return Ok(ask(&visitor, "", StatusCode::OK, None));
+    }
+    match find(&visitor, typed).await {
+        Ok((code, _)) => Ok(see_other(&format!("/j/{code}"))),
+        Err(wrong) => wrong.answer(&visitor, typed),
+    }
+}
+
+/// Why a code leads nowhere.
+enum Wrong {
+    NotACode,
+    Unknown,
+    Other(PageError),
+}
+
+impl Wrong {
+    fn answer(self, visitor: &Visitor, typed: &str) -> Answer {
+        let (status, key) = match self {
+            Self::NotACode => (StatusCode::UNPROCESSABLE_ENTITY, "page-join-not-a-code"),
+            Self::Unknown => (StatusCode::NOT_FOUND, "page-join-unknown"),
+            Self::Other(error) => return Err(error),
+        };
+        Ok(ask(visitor, typed, status, Some(&Phrase::new(key))))
+    }
+}
+
+/// The table that waits with this code; wrong codes are counted, right ones are not.
+async fn find(visitor: &Visitor, typed: &str) -> Result<(Code, Room), Wrong> {
+    let code: Code = typed.parse().map_err(|_| Wrong::NotACode)?;
+    let found = match visitor.app.rooms.waiting(&code).await {
+        Ok(table) => visitor.app.rooms.enter(table).await,
+        Err(error) => Err(error),
+    };
+    match found {
+        Ok(room) => Ok((code, room)),
+        Err(RoomError::UnknownCode | RoomError::UnknownTable) => {
+            visitor.app.limits.wrong_code().map_err(Wrong::Other)?;
+            Err(Wrong::Unknown)
+        }
+        Err(error) => Err(Wrong::Other(error.into())),
+    }
+}
+
+fn ask(visitor: &Visitor, typed: &str, status: StatusCode, wrong: Option<&Phrase>) -> Response<Body> {
+    let voice = visitor.voice();
+    let body = screens::ask_code(voice, typed, wrong);
+    visitor.answer(None, Page { status, title: voice.key("page-join-title"), body })
+}
+
+/// `GET /j/{code}`
+async fn joining(visitor: Visitor, Path(typed): Path<String>) -> Answer {
+    let (code, room) = match find(&visitor, &typed).await {
+        Ok(found) => found,
+        Err(wrong) => return wrong.answer(&visitor, &typed),
+    };
+    let moment = room.now();
+    if holds_a_seat(&visitor, &moment) {
+        return Ok(see_other(&format!("/t/{}", moment.table)));
+    }
+    let name = nicknames::proposed(visitor.voice());
+    let joining = Joining { code: code.as_str(), name: &name, seat: None, wrong: None };
+    Ok(form(&visitor, &moment, &joining, StatusCode::OK))
+}
+
+fn holds_a_seat(visitor: &Visitor, moment: &Moment) -> bool {
+    let token = visitor.reader.cookies.token(moment.table);
+    !moment.device(token.as_ref()).seats.is_empty()
+}
+
+fn form(
+    visitor: &Visitor,
+    moment: &Arc<Moment>,
+    joining: &Joining<'_>,
+    status: StatusCode,
+) -> Response<Body> {
+    let words = visitor.app.voices.of(&moment.game);
+    let players = Players::of(moment, words, &visitor.reader.language);
+    let voice = Voice::new(words, &visitor.reader.language, &players);
+    let game = GameWords { listing: &moment.game, voice };
+    let body = screens::join(&game, moment, joining);
+    visitor
+        .answer(Some(&moment.game), Page { status, title: visitor.title("page-joining-title", &game), body })
+}
+
+/// `POST /j/{code}`
+async fn sit(visitor: Visitor, Path(typed): Path<String>, fields: Fields) -> Answer {
+    let (code, room) = match find(&visitor, &typed).await {
+        Ok(found) => found,
+        Err(wrong) => return wrong.answer(&visitor, &typed),
+    };
+    if holds_a_seat(&visitor, &room.now()) {
+        return Ok(see_other(&format!("/t/{}", room.now().table)));
+    }
+    let name = fields.get("name").unwrap_or_default();
+    let seat = fields.get("seat").and_then(|text| text.parse().ok()).map(Seat);
+    let again = |wrong: &Phrase, status| {
+        let joining = Joining { code: code.as_str(), name, seat, wrong: Some(wrong) };
+        Ok(form(&visitor, &room.now(), &joining, status))
+    };
+    let nickname: Nickname = match name.parse() {
+        Ok(nickname) => nickname,
+        Err(error) => return again(&wrong_name(error), StatusCode::UNPROCESSABLE_ENTITY),
+    };
+    match room.ask(None, Wish::Join { nickname, seat }).await {
+        Ok(done) => Ok(seated(&room, &done)),
+        Err(error @ (RoomError::Taken(_) | RoomError::Full | RoomError::Begun)) => {
+            let error = PageError::from(error);
+            again(&error.what, error.status)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// To the table, with what proves that the seat is theirs.
+fn seated(room: &Room, done: &Done) -> Response<Body> {
+    let table = room.now().table;
+    let mut response = see_other(&format!("/t/{table}"));
+    if let Done::Seated(_, token) = done {
+        response.headers_mut().insert(SET_COOKIE, cookies::keep_token(table, token));
+    }
+    response
+}

@@ -1,0 +1,44 @@
+//! The curtain: a device that several people share shows nobody's cards until the right one looks.
+
+use ecotable_kernel::{Phrase, Seat};
+use ecotable_rooms::{Device, Moment};
+use maud::{Markup, html};
+
+use super::icon::icon;
+use crate::parts::seat::seat_mark;
+use crate::voice::Voice;
+
+/// The page between the turns of people who share a device.
+pub fn curtain(voice: Voice<'_>, moment: &Moment, device: Device) -> Markup {
+    let asked = asked(moment, device);
+    let next = asked.first().copied();
+    let title = next.map_or_else(
+        || voice.key("page-curtain-nobody"),
+        |seat| voice.say(&Phrase::new("page-curtain-title").with("seat", seat)),
+    );
+    let others = device.seats.iter().filter(|&seat| Some(seat) != next);
+    html! {
+        div class="curtain" {
+            @if let Some(seat) = next { (seat_mark(seat)) }
+            h1 { (title) }
+            p class="muted" { (voice.key("page-curtain-why")) }
+            @if let Some(seat) = next { (look(voice, moment, seat, "btn btn-primary btn-wide")) }
+            p class="curtain-others" { @for seat in others { (look(voice, moment, seat, "btn btn-s")) } }
+        }
+    }
+}
+
+/// The seats of the device that are asked now.
+pub fn asked(moment: &Moment, device: Device) -> Vec<Seat> {
+    let Some(position) = &moment.position else { return Vec::new() };
+    let decides = |seat: &Seat| moment.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
+    position.to_act().iter().filter(|&seat| device.seats.contains(seat)).filter(decides).collect()
+}
+
+fn look(voice: Voice<'_>, moment: &Moment, seat: Seat, class: &str) -> Markup {
+    html! {
+        a class=(class) href={ "/t/" (moment.table) "?seat=" (seat.0) } {
+            (icon("eye")) (voice.say(&Phrase::new("page-curtain-look").with("seat", seat)))
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! A table as it was filled in so far, right or wrong.
+
+use std::collections::BTreeMap;
+
+use ecotable_catalog::Listing;
+use ecotable_kernel::{OptionKind, OptionSpec, Phrase};
+use ecotable_rooms::{NewRoom, Nickname, NicknameError, Seating};
+use serde_json::Value;
+
+use crate::server::Fields;
+
+/// The most seats a draft holds, whatever a form says.
+const MOST: usize = 16;
+
+/// A table as it was filled in so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// What the host is called.
+    pub name: String,
+    /// The values of options by name, as texts; what is missing has its default.
+    pub options: BTreeMap<&'static str, String>,
+    /// The other seats.
+    pub seats: Vec<SeatDraft>,
+}
+
+/// Who is to sit somewhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatDraft {
+    /// What kind of player.
+    pub kind: Kind,
+    /// The name of somebody at this device.
+    pub name: String,
+    /// Which bot.
+    pub bot: String,
+}
+
+/// What kind of player sits somewhere.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Kind {
+    /// A friend who joins with the code.
+    Open,
+    /// Somebody at this device.
+    Here,
+    /// A bot.
+    Bot,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Bot, Self::Open, Self::Here];
+
+    /// Its name in forms and keys.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Here => "here",
+            Self::Bot => "bot",
+        }
+    }
+}
+
+/// What a button of the form does.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Step {
+    /// One seat more.
+    Add,
+    /// Without this one of the other seats.
+    Remove(usize),
+    /// Set the table.
+    Start,
+}
+
+/// A part of the form.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Field {
+    /// The host's name.
+    Name,
+    /// How many seats there are.
+    Seats,
+    /// One of the other seats.
+    Seat(usize),
+    /// An option.
+    Option(&'static str),
+}
+
+impl Field {
+    /// The id of the sentence about it.
+    pub fn id(self) -> String {
+        match self {
+            Self::Name => "wrong-name".to_owned(),
+            Self::Seats => "wrong-seats".to_owned(),
+            Self::Seat(index) => format!("wrong-seat-{index}"),
+            Self::Option(name) => format!("wrong-option-{name}"),
+        }
+    }
+}
+
+/// What is wrong with a part of the form.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trouble {
+    /// Which part.
+    pub field: Field,
+    /// What.
+    pub phrase: Phrase,
+}
+
+impl Draft {
+    /// The table that most people want: against the usual bots, as many as make a good game.
+    pub fn usual(game: &Listing, name: String) -> Self {
+        let (min, max) = (usize::from(*game.meta.seats.start()), usize::from(*game.meta.seats.end()));
+        let others = 4.clamp(min, max) - 1;
+        Self { name, options: BTreeMap::new(), seats: vec![SeatDraft::usual(game); others] }
+    }
+
+    /// What somebody filled in; unknown fields are left out.
+    pub fn read(game: &Listing, fields: &Fields) -> Self {
+        let value = |name: &str| fields.get(name).map(str::to_owned);
+        let option =
+            |spec: &OptionSpec| value(&format!("option-{}", spec.name)).map(|text| (spec.name, text));
+        let seat = |index: usize| {
+            let kind = value(&format!("seat-{index}"))?;
+            Some(SeatDraft {
+                kind: Kind::ALL.into_iter().find(|known| known.name() == kind).unwrap_or(Kind::Bot),
+                name: value(&format!("name-{index}")).unwrap_or_default(),
+                bot: value(&format!("bot-{index}")).unwrap_or_else(|| game.usual_bot().to_owned()),
+            })
+        };
+        Self {
+            name: value("name").unwrap_or_default(),
+            options: game.meta.options.iter().filter_map(option).collect(),
+            seats: (0..MOST).map_while(seat).collect(),
+        }
+    }
+
+    /// What the button does that was pressed.
+    pub fn step(fields: &Fields) -> Step {
+        let pressed = fields.get("do").unwrap_or("start");
+        match pressed.split_once('-') {
+            None if pressed == "add" => Step::Add,
+            Some(("remove", index)) => index.parse().map_or(Step::Start, Step::Remove),
+            _ => Step::Start,
+        }
+    }
+
+    /// The draft with a seat more or less, within what the game allows.
+    #[must_use]
+    pub fn after(mut self, step: Step, game: &Listing) -> Self {
+        let seats = self.seats.len() + 1;
+        match step {
+            Step::Add if seats < usize::from(*game.meta.seats.end()) => {
+                self.seats.push(SeatDraft::usual(game))
+            }
+            Step::Remove(index) if seats > usize::from(*game.meta.seats.start()) && index + 1 < seats => {
+                self.seats.remove(index);
+            }
+            _ => {}
+        }
+        self
+    }
+
+    /// Whether somebody else has to join before the match can start.
+    pub fn waits(&self) -> bool {
+        self.seats.iter().any(|seat| seat.kind == Kind::Open)
+    }
+
+    /// How many seats there are, with the host's.
+    pub fn count(&self) -> usize {
+        self.seats.len() + 1
+    }
+
+    /// The value of an option as a text, its default if nothing was chosen.
+    pub fn option(&self, spec: &OptionSpec) -> String {
+        self.options.get(spec.name).cloned().unwrap_or_else(|| default(spec))
+    }
+
+    /// The room to open, or all that is wrong.
+    pub fn check(&self, game: &Listing) -> Result<NewRoom, Vec<Trouble>> {
+        let mut troubles = Vec::new();
+        let host = nickname(&self.name, Field::Name, &mut troubles);
+        let places: Vec<_> = self
+            .seats
+            .iter()
+            .enumerate()
+            .filter_map(|(i, seat)| seat.check(i, game, &mut troubles))
+            .collect();
+        let config = self.config(game, &mut troubles);
+        if !game.meta.seats.contains(&u8::try_from(self.count()).unwrap_or(u8::MAX)) {
+            let (min, max) = (*game.meta.seats.start(), *game.meta.seats.end());
+            let phrase = Phrase::new("page-new-wrong-seats").with("min", min).with("max", max);
+            troubles.push(Trouble { field: Field::Seats, phrase });
+        }
+        match host {
+            Some(host) if troubles.is_empty() => {
+                Ok(NewRoom { game: game.meta.id.to_owned(), config, host: Some(host), places })
+            }
+            _ => Err(troubles),
+        }
+    }
+
+    fn config(&self, game: &Listing, troubles: &mut Vec<Trouble>) -> Value {
+        let mut config = serde_json::Map::new();
+        for spec in game.meta.options {
+            let text = self.option(spec);
+            let seat_exists = text.parse::<usize>().map_or(true, |seat| seat < self.count());
+            let known = !matches!(spec.kind, OptionKind::RandomOrSeat) || seat_exists;
+            match game.meta.option(&format!("{}={text}", spec.name)) {
+                Ok(choice) if known => drop(config.insert(choice.name.to_owned(), choice.value)),
+                _ => troubles.push(Trouble {
+                    field: Field::Option(spec.name),
+                    phrase: Phrase::new("page-new-wrong-option"),
+                }),
+            }
+        }
+        Value::Object(config)
+    }
+}
+
+fn default(spec: &OptionSpec) -> String {
+    match spec.kind {
+        OptionKind::Flag => "false".to_owned(),
+        OptionKind::Words(words) => words.first().copied().unwrap_or_default().to_owned(),
+        OptionKind::Numbers(numbers) => numbers.first().map(ToString::to_string).unwrap_or_default(),
+        OptionKind::RandomOrSeat => "random".to_owned(),
+    }
+}
+
+fn nickname(text: &str, field: Field, troubles: &mut Vec<Trouble>) -> Option<Nickname> {
+    let read: Result<Nickname, NicknameError> = text.parse();
+    read.map_err(|error| troubles.push(Trouble { field, phrase: wrong_name(error) })).ok()
+}
+
+/// What is wrong with a name, as a sentence to be.
+pub fn wrong_name(error: NicknameError) -> Phrase {
+    Phrase::new(match error {
+        NicknameError::Empty => "page-wrong-name-empty",
+        NicknameError::TooLong => "page-wrong-name-long",
+    })
+}
+
+impl SeatDraft {
+    /// The usual bot.
+    pub fn usual(game: &Listing) -> Self {
+        Self { kind: Kind::Bot, name: String::new(), bot: game.usual_bot().to_owned() }
+    }
+
+    fn check(&self, index: usize, game: &Listing, troubles: &mut Vec<Trouble>) -> Option<Seating> {
+        let field = Field::Seat(index);
+        match self.kind {
+            Kind::Open => Some(Seating::Open),
+            Kind::Here => nickname(&self.name, field, troubles).map(Seating::Here),
+            Kind::Bot if game.bots().contains(&self.bot.as_str()) => Some(Seating::Bot(self.bot.clone())),
+            Kind::Bot => {
+                troubles.push(Trouble { field, phrase: Phrase::new("page-new-wrong-bot") });
+                None
+            }
+        }
+    }
+}

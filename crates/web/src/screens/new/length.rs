@@ -1,0 +1,44 @@
+//! How long a match will take, roughly.
+
+use ecotable_kernel::Phrase;
+
+use super::draft::{Draft, Kind};
+use crate::screens::game_words::GameWords;
+
+/// A sentence about the length of the match as it is filled in.
+pub(super) fn sentence(game: &GameWords<'_>, draft: &Draft) -> String {
+    match rounds(game.id(), draft) {
+        Some(rounds) => {
+            let phrase = Phrase::new("page-new-length-rounds").with("rounds", rounds);
+            game.voice.say(&phrase.with("minutes", minutes(rounds, draft)))
+        }
+        None => match game.minutes() {
+            Some(minutes) => {
+                game.voice.say(&Phrase::new("page-new-length").with("minutes", minutes.as_str()))
+            }
+            None => game.voice.key("page-new-length-unknown"),
+        },
+    }
+}
+
+/// How many rounds a match has, where the options decide it.
+fn rounds(game: &str, draft: &Draft) -> Option<i64> {
+    let chosen = |name: &str| draft.options.get(name).map(String::as_str);
+    match game {
+        "tradejack" => {
+            let more = if chosen("advanced") == Some("true") { 2 } else { 0 };
+            let fewer = chosen("quick_discard").and_then(|text| text.parse::<i64>().ok()).unwrap_or(0) / 3;
+            Some((6 + more - fewer).clamp(1, 8))
+        }
+        _ => None,
+    }
+}
+
+/// Minutes, rounded to five: a person takes about a minute and a half for a round, a bot half a minute, and a round takes
+/// as long again to read and to count.
+fn minutes(rounds: i64, draft: &Draft) -> i64 {
+    let bots = draft.seats.iter().filter(|seat| seat.kind == Kind::Bot).count() as i64;
+    let people = draft.count() as i64 - bots;
+    let seconds = rounds * (120 + 50 * people + 20 * bots);
+    ((seconds + 150) / 300).max(1) * 5
+}

@@ -1,0 +1,45 @@
+//! The numbers of rules, such as `TJ-5.8`, and where they are found on the page of the rules.
+
+/// The id of the element that holds a rule: `tj-5-8` for `TJ-5.8`.
+pub fn anchor(rule: &str) -> String {
+    rule.to_ascii_lowercase().replace('.', "-")
+}
+
+/// The address of a rule.
+pub fn address(game: &str, rule: &str) -> String {
+    format!("/rules/{game}#{}", anchor(rule))
+}
+
+/// The number of a rule at the beginning of a text.
+pub fn leading(text: &str) -> Option<&str> {
+    let letters = text.bytes().take_while(u8::is_ascii_uppercase).count();
+    let rest = text[letters..].strip_prefix('-').filter(|_| letters == 2)?;
+    let kind = usize::from(rest.starts_with(['R', 'A']));
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let whole = digits(&rest[kind..]);
+    let mut length = letters + 1 + kind + whole;
+    if let Some(part) = text[length..].strip_prefix('.').map(digits).filter(|&part| part > 0) {
+        length += 1 + part;
+    }
+    (whole > 0).then(|| &text[..length])
+}
+
+/// The text in pieces: each is the number of a rule, or not.
+pub fn cited(text: &str) -> Vec<(&str, bool)> {
+    let mut pieces = Vec::new();
+    let (mut rest, mut from) = (text, 0);
+    while let Some(at) = rest[from..].find(|letter: char| letter.is_ascii_uppercase()).map(|at| at + from) {
+        let inside_word = rest[..at].ends_with(|before: char| before.is_alphanumeric() || before == '-');
+        match leading(&rest[at..]).filter(|_| !inside_word) {
+            Some(rule) => {
+                pieces.push((&rest[..at], false));
+                pieces.push((rule, true));
+                (rest, from) = (&rest[at + rule.len()..], 0);
+            }
+            None => from = at + 1,
+        }
+    }
+    pieces.push((rest, false));
+    pieces.retain(|(text, _)| !text.is_empty());
+    pieces
+}

@@ -1,0 +1,51 @@
+//! Short answers: in a dialog if our script asks, as a page of their own otherwise.
+
+use maud::{Markup, html};
+
+use super::rule_id::address;
+use crate::voice::Voice;
+
+/// A short answer.
+pub struct Sheet<'a> {
+    /// What it is about.
+    pub title: String,
+    /// What there is to say.
+    pub lines: Vec<String>,
+    /// The game and the rule that says so.
+    pub rule: Option<(&'a str, &'a str)>,
+    /// Buttons and forms.
+    pub acts: Markup,
+    /// Where to go on, if it is a page.
+    pub back: &'a str,
+}
+
+/// The fragment that the script shows in the dialog.
+pub fn fragment(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
+    html! {
+        div class="sheet-body" {
+            h2 { (sheet.title) }
+            (said(voice, sheet))
+            div class="acts" { (sheet.acts) button class="btn" type="button" data-close { (voice.key("page-close")) } }
+        }
+    }
+}
+
+/// The same as the body of a page.
+pub fn sheet_page(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
+    html! {
+        div class="narrow panel sheet-page" {
+            h1 { (sheet.title) }
+            (said(voice, sheet))
+            div class="acts" { (sheet.acts) a class="btn" href=(sheet.back) { (voice.key("page-back")) } }
+        }
+    }
+}
+
+fn said(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
+    html! {
+        @for line in &sheet.lines { p { (line) } }
+        @if let Some((game, rule)) = sheet.rule {
+            p { a class="rule-link" href=(address(game, rule)) { (voice.key("page-rule")) " " (rule) } }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! How the table of any game is drawn.
+
+use ecotable_kernel::Phrase;
+use maud::Markup;
+
+use super::board::CardSheet;
+use super::scene::Scene;
+use crate::voice::Voice;
+
+/// What a stream has sent already, so that it sends only what changed.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// The fingerprint of each zone, 0 if it was never sent.
+    pub zones: Vec<u64>,
+    /// The number of the newest log line that was sent.
+    pub line: Option<u64>,
+}
+
+/// A table that was drawn.
+pub struct Drawn {
+    /// The elements.
+    pub html: Markup,
+    /// What they show.
+    pub seen: Seen,
+}
+
+/// Why something is not possible.
+#[derive(Clone, Debug)]
+pub struct Reason {
+    /// The sentence.
+    pub phrase: Phrase,
+    /// The rule, as numbered in the game's RULES.md.
+    pub rule: &'static str,
+}
+
+/// How the table of a game is drawn.
+pub trait Drawing: Send + Sync {
+    /// The class of its theme.
+    fn theme(&self) -> &'static str;
+    /// The stylesheet of its theme.
+    fn style(&self) -> &'static str;
+    /// The sentences of its table.
+    fn locales(&self) -> &'static [(&'static str, &'static str)];
+    /// The drawings that its pages show with `<use>`.
+    fn sprite(&self) -> Markup;
+    /// The whole table.
+    fn draw(&self, scene: Scene<'_>) -> Drawn;
+    /// The zones that look different from what was seen; empty if none does.
+    fn changes(&self, scene: Scene<'_>, seen: &mut Seen) -> Markup;
+
+    /// Why the rules do not let the viewer take an action now; `None` if they do, or if it is none.
+    fn why_not(&self, _scene: Scene<'_>, _action: &str) -> Option<Reason> {
+        None
+    }
+
+    /// Every card of the game drawn, with what it means; `None` if its cards are not drawn.
+    fn cards(&self, _voice: Voice<'_>) -> Option<Markup> {
+        None
+    }
+
+    /// One card of a match by the id it has in addresses; `None` if there is no such card.
+    fn card(&self, _scene: Scene<'_>, _id: &str) -> Option<CardSheet> {
+        None
+    }
+}

@@ -1,0 +1,31 @@
+//! Who looks at a table, and how.
+
+use ecotable_kernel::Viewer;
+use ecotable_rooms::Device;
+
+/// How a table is shown.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub enum Mode {
+    /// As a table, on a phone or a desk.
+    #[default]
+    Table,
+    /// Large on a wall: no secrets, no buttons.
+    Wall,
+    /// As structured text.
+    Text,
+}
+
+/// Who looks at a table, and how.
+#[derive(Clone, Debug)]
+pub struct Eye {
+    /// As whom.
+    pub viewer: Viewer,
+    /// What the device may do here.
+    pub device: Device,
+    /// How.
+    pub mode: Mode,
+    /// The language they read.
+    pub language: String,
+    /// Whether kinds of decisions are explained when they are met for the first time.
+    pub lessons: bool,
+}

@@ -1,0 +1,30 @@
+//! Whether a zone has to be drawn again.
+
+use std::hash::{BuildHasher, DefaultHasher, Hash, Hasher, RandomState};
+use std::sync::OnceLock;
+
+/// The keys of all fingerprints, new whenever the program starts: nobody can make up things with the same one.
+static KEYS: OnceLock<RandomState> = OnceLock::new();
+
+/// A number made from everything that the drawing of a zone depends on.
+#[derive(Clone, Debug)]
+pub struct Fingerprint(DefaultHasher);
+
+impl Default for Fingerprint {
+    fn default() -> Self {
+        Self(KEYS.get_or_init(RandomState::new).build_hasher())
+    }
+}
+
+impl Fingerprint {
+    /// Adds something that the drawing depends on.
+    pub fn add<T: Hash + ?Sized>(&mut self, part: &T) -> &mut Self {
+        part.hash(&mut self.0);
+        self
+    }
+
+    /// The number; never 0, which stands for a zone that was never drawn.
+    pub fn finish(&self) -> u64 {
+        self.0.finish().max(1)
+    }
+}

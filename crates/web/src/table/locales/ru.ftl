@@ -1,0 +1,82 @@
+### Страница стола, общая для всех игр.
+
+table-ui-title-you = Ваш ход: { $game }
+table-ui-home = Ecotable, на главную
+table-ui-menu = Меню
+table-ui-rules = Правила
+table-ui-cards = Карты
+table-ui-wall = Вид для стены
+table-ui-text = Текстом
+table-ui-move = Играть на другом устройстве
+table-ui-keys = Клавиши
+table-ui-lessons-off = Больше не объяснять новое
+table-ui-lessons-on = Объяснять новое
+table-ui-language = Язык
+table-ui-leave = Уйти из-за стола
+table-ui-leave-note = Дальше за вас играет бот. Вернуться можно в любой момент.
+
+table-ui-felt = Стол
+table-ui-mine = Ваши карты
+table-ui-side = Поручения и ход игры
+table-ui-others = Остальные
+
+## Места
+table-ui-here = за столом
+table-ui-away = нет на месте
+table-ui-gone = давно нет
+table-ui-bot = бот
+table-ui-bot-plays = играет бот
+table-ui-nobody = никого
+table-ui-thinks = думает …
+table-ui-seat-bot = { $seat }: пусть играет бот
+table-ui-vote-bot = { $seat }: пусть играет бот ({ $votes } из { $needed })
+
+## Сообщения
+table-ui-offline = Связь потеряна. Пробуем ещё раз.
+table-ui-stood-in = Сейчас за вас играет бот.
+table-ui-take-back = Вернуться за стол
+table-ui-first-time = Впервые:
+
+## Ваш ход
+table-ui-tray = Ваш ход
+table-ui-hint = Совет
+table-ui-undo = Отмена
+table-ui-skip = Быстрее
+table-ui-why-not = Почему?
+
+## Поручения
+table-ui-orders = Поручения
+table-ui-orders-later = Поручения можно дать, пока идут торги.
+table-ui-order-up-to = Ставить за меня до
+table-ui-order-limit = Предел
+table-ui-order-pass-auction = Пасовать на этой карте
+table-ui-order-pass-round = Пасовать до конца раунда
+table-ui-order-give = Поручить
+table-ui-order-now-up-to = Действует: ставить за вас до { $limit }.
+table-ui-order-now-pass-auction = Действует: пас на этой карте.
+table-ui-order-now-pass-round = Действует: пас до конца раунда.
+table-ui-order-cancel = Отменить
+
+## Что произошло
+table-ui-log = Что произошло
+table-ui-rule = Правило
+
+## Конец
+table-ui-end = Итог
+table-ui-again = Сыграть ещё
+table-ui-new-table = Новый стол
+table-ui-record = Запись игры
+table-ui-fair = Всё ли честно?
+table-ui-fair-how = Всё случайное в этой игре получено из одного тайного числа — зерна. Его отпечаток был закреплён до первого хода. По записи игры любой может проверить и то и другое.
+table-ui-fair-seed = Зерно: { $seed }
+table-ui-fair-promise = Отпечаток: { $promise }
+
+## Клавиши
+table-ui-key-primary = Обычный следующий шаг, например наименьшая ставка
+table-ui-key-pass = Пас
+table-ui-key-confirm = Подтвердить
+table-ui-key-hint = Совет
+table-ui-key-undo = Отмена
+table-ui-key-log = К ходу игры
+table-ui-key-keys = Эти клавиши
+table-ui-key-arrows = От карты к карте, от числа к числу

@@ -1,0 +1,152 @@
+//! How the table of a game with a [`Board`] is drawn: whole for its page, and in parts for its stream.
+
+use std::marker::PhantomData;
+
+use ecotable_kernel::Refusal;
+use maud::{Markup, PreEscaped, html};
+
+use super::board::{Board, CardSheet};
+use super::desk::Desk;
+use super::drawing::{Drawing, Drawn, Reason, Seen};
+use super::eye::Mode;
+use super::scene::Scene;
+use super::shelf::shared;
+use super::zone::{Sight, Spot, Zone};
+use super::zones::{Frame, at, log, menu};
+use crate::voice::Voice;
+
+/// Draws the tables of one game.
+pub struct Painter<G>(PhantomData<G>);
+
+impl<G> Painter<G> {
+    /// The only one there is.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+/// All zones of a game, those of the frame first.
+fn zones<G: Board>() -> impl Iterator<Item = &'static Zone<G>> {
+    const { &Frame::<G>::ZONES }.iter().chain(G::zones())
+}
+
+/// Whether the viewer has such a zone.
+fn has<G: Board>(desk: &Desk<'_, G>, spot: Spot) -> bool {
+    matches!(spot, Spot::Frame | Spot::Felt) || desk.can_act()
+}
+
+/// Room for what usually changes.
+const USUAL: usize = 12 * 1024;
+
+/// Adds a zone to a page.
+fn add<G: Board>(desk: &Desk<'_, G>, zone: &Zone<G>, fingerprint: u64, html: &mut String) {
+    match zone.sight {
+        Sight::Common => html.push_str(shared(fingerprint, || (zone.draw)(desk)).as_str()),
+        Sight::Own => html.push_str(&(zone.draw)(desk).into_string()),
+    }
+}
+
+/// A whole table under construction.
+struct Page<'d, 'a, G: Board> {
+    desk: &'d Desk<'a, G>,
+    seen: Vec<u64>,
+}
+
+impl<G: Board> Page<'_, '_, G> {
+    fn zone(&self, index: usize) -> Markup {
+        let mut html = String::new();
+        if let Some(zone) = zones::<G>().nth(index).filter(|zone| has(self.desk, zone.spot)) {
+            add(self.desk, zone, self.seen[index], &mut html);
+        }
+        PreEscaped(html)
+    }
+
+    fn spot(&self, spot: Spot) -> Markup {
+        let own = zones::<G>().enumerate().skip(Frame::<G>::ZONES.len());
+        html! { @for (index, _) in own.filter(|(_, zone)| zone.spot == spot) { (self.zone(index)) } }
+    }
+
+    fn draw(&self) -> Markup {
+        let desk = self.desk;
+        html! {
+            main id="main" class={ "table " (G::THEME) (kind(desk)) } {
+                (self.zone(at::BAR))
+                div class="heads" { (self.zone(at::STATUS)) (self.zone(at::NOTICE)) }
+                (self.zone(at::OTHERS))
+                section id="felt" class="felt" aria-label=(desk.key("table-ui-felt")) {
+                    (G::felt()) (self.zone(at::END)) (self.spot(Spot::Felt))
+                }
+                @if desk.can_act() {
+                    section id="mine" class="mine" aria-label=(desk.key("table-ui-mine")) {
+                        (self.zone(at::ME)) (self.spot(Spot::Mine))
+                    }
+                    (self.spot(Spot::Aside))
+                    (self.zone(at::TRAY))
+                }
+                aside class="side" aria-label=(desk.key("table-ui-side")) { (self.zone(at::ORDERS)) (log::draw(desk)) }
+                @if desk.eye.mode != Mode::Wall { (self.zone(at::MENU)) (menu::keys(desk)) }
+            }
+        }
+    }
+}
+
+fn kind<G: Board>(desk: &Desk<'_, G>) -> &'static str {
+    match (desk.eye.mode, desk.me()) {
+        (Mode::Wall, _) => " is-wall",
+        (_, None) => " is-watched",
+        _ => " mine-too",
+    }
+}
+
+impl<G: Board> Drawing for Painter<G> {
+    fn theme(&self) -> &'static str {
+        G::THEME
+    }
+
+    fn style(&self) -> &'static str {
+        G::STYLE
+    }
+
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        <G as Board>::LOCALES
+    }
+
+    fn sprite(&self) -> Markup {
+        html! { (super::SPRITE) (G::sprite()) }
+    }
+
+    fn draw(&self, scene: Scene<'_>) -> Drawn {
+        let Some(desk) = Desk::<G>::of(scene) else { return Drawn { html: html! {}, seen: Seen::default() } };
+        let seen: Vec<u64> = zones::<G>().map(|zone| zone.fingerprint(&desk)).collect();
+        let page = Page { desk: &desk, seen };
+        let html = page.draw();
+        Drawn { html, seen: Seen { zones: page.seen, line: log::newest(&desk) } }
+    }
+
+    fn changes(&self, scene: Scene<'_>, seen: &mut Seen) -> Markup {
+        let mut html = String::new();
+        let Some(desk) = Desk::<G>::of(scene) else { return PreEscaped(html) };
+        seen.zones.resize(Frame::<G>::ZONES.len() + G::zones().len(), 0);
+        for (zone, known) in zones::<G>().zip(&mut seen.zones) {
+            let now = zone.fingerprint(&desk);
+            if std::mem::replace(known, now) != now && has(&desk, zone.spot) {
+                html.reserve(if html.is_empty() { USUAL } else { 0 });
+                add(&desk, zone, now, &mut html);
+            }
+        }
+        log::add_news(&desk, &mut seen.line, &mut html);
+        PreEscaped(html)
+    }
+
+    fn why_not(&self, scene: Scene<'_>, action: &str) -> Option<Reason> {
+        let desk = Desk::<G>::of(scene)?;
+        let refusal = G::why_not(&desk, action.parse().ok()?)?;
+        Some(Reason { phrase: desk.game.refusal(&refusal), rule: refusal.rule() })
+    }
+
+    fn cards(&self, voice: Voice<'_>) -> Option<Markup> {
+        G::cards(voice)
+    }
+
+    fn card(&self, scene: Scene<'_>, id: &str) -> Option<CardSheet> {
+        Desk::<G>::of(scene)?.game.card(scene.voice, id)
+    }
+}

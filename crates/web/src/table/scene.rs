@@ -1,0 +1,106 @@
+//! What a table page is drawn from, for a game of any type.
+
+use std::fmt::Write;
+
+use ecotable_catalog::AnyPosition;
+use ecotable_kernel::{Phrase, Seat};
+use ecotable_rooms::{Moment, Place, Ticket};
+
+use super::eye::{Eye, Mode};
+use super::fingerprint::Fingerprint;
+use crate::voice::Voice;
+
+/// What one viewer may know of a match, and the voice that tells it.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// The room.
+    pub moment: &'a Moment,
+    /// The match.
+    pub position: &'a dyn AnyPosition,
+    /// Who looks.
+    pub eye: &'a Eye,
+    /// Their language.
+    pub voice: Voice<'a>,
+}
+
+impl<'a> Scene<'a> {
+    /// The seat that looks, if it is one.
+    pub fn me(&self) -> Option<Seat> {
+        self.eye.viewer.seat()
+    }
+
+    /// Whether the viewer owes a decision and may make it.
+    pub fn is_asked(&self) -> bool {
+        self.me().is_some_and(|seat| self.position.to_act().contains(seat) && self.bot(seat).is_none())
+    }
+
+    /// Whether the viewer can do anything here.
+    pub fn can_act(&self) -> bool {
+        self.me().is_some() && self.eye.mode != Mode::Wall
+    }
+
+    /// The place of a seat.
+    pub fn place(&self, seat: Seat) -> Option<&'a Place> {
+        self.moment.places.get(seat.index())
+    }
+
+    /// The bot that decides for a seat, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<&'a str> {
+        self.place(seat).and_then(Place::bot)
+    }
+
+    /// Whether the table waits for bots alone.
+    pub fn bots_decide(&self) -> bool {
+        let asked = self.position.to_act();
+        !asked.is_empty() && asked.iter().all(|seat| self.bot(seat).is_some())
+    }
+
+    /// What goes into the forms of the viewer.
+    pub fn ticket(&self) -> Option<Ticket> {
+        self.me().map(|seat| self.moment.ticket(seat))
+    }
+
+    /// The sentence.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.voice.say(phrase)
+    }
+
+    /// The sentence of a key without gaps.
+    pub fn key(&self, key: &str) -> String {
+        self.voice.key(key)
+    }
+
+    /// An address of this table, such as `act`.
+    pub fn address(&self, what: &str) -> String {
+        format!("/t/{}/{what}", self.moment.table)
+    }
+
+    /// The address at which the seat that looks asks something: `why`, with an action, or `hint`.
+    pub fn asking(&self, what: &str, action: &str) -> String {
+        asking(self.address(what), self.me(), action)
+    }
+
+    /// A fingerprint of table, names, language and mode.
+    pub(super) fn ground(&self) -> Fingerprint {
+        let mut fingerprint = Fingerprint::default();
+        fingerprint.add(&self.moment.table).add(self.voice.language()).add(&self.eye.mode);
+        self.moment.places.iter().for_each(|place| {
+            fingerprint.add(&place.who);
+        });
+        fingerprint
+    }
+}
+
+/// The address of a question of a seat about an action.
+pub(super) fn asking(mut address: String, seat: Option<Seat>, action: &str) -> String {
+    let mut mark = '?';
+    if let Some(seat) = seat {
+        // A text takes everything that is written to it.
+        let _ = write!(address, "?seat={}", seat.0);
+        mark = '&';
+    }
+    if !action.is_empty() {
+        let _ = write!(address, "{mark}action={}", action.replace(' ', "+"));
+    }
+    address
+}

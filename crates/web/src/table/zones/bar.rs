@@ -1,0 +1,44 @@
+//! The bar: which game, how far it has come, and the ways to other pages.
+
+use maud::{Markup, html};
+
+use crate::screens::icon::{icon, logo};
+use crate::table::{Board, Desk, Fingerprint, Mode};
+
+pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&desk.me());
+    G::chips_depend(desk, fingerprint);
+}
+
+pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        header id="bar" class="bar table-bar" {
+            a class="logo" href="/" aria-label=(desk.key("table-ui-home")) { (logo()) }
+            h1 { (desk.key("game-name")) }
+            (G::chips(desk))
+            span class="push" {}
+            @if desk.eye.mode != Mode::Wall {
+                @for (key, address) in ways(desk) {
+                    a class="btn btn-quiet btn-s desk" href=(address) { (desk.key(key)) }
+                }
+                button class="btn btn-quiet btn-s desk" type="button" popovertarget="keys" data-hotkey="?"
+                    aria-label=(desk.key("table-ui-keys")) { "?" }
+                button class="btn btn-quiet btn-s" type="button" popovertarget="menu" aria-label=(desk.key("table-ui-menu")) {
+                    (icon("menu"))
+                }
+            }
+        }
+    }
+}
+
+/// The ways to other pages.
+pub fn ways<G: Board>(desk: &Desk<'_, G>) -> [(&'static str, String); 4] {
+    let game = G::META.id;
+    let seat = desk.me().map(|seat| format!("&seat={seat}")).unwrap_or_default();
+    [
+        ("table-ui-rules", format!("/rules/{game}")),
+        ("table-ui-cards", format!("/cards/{game}")),
+        ("table-ui-wall", desk.address("wall")),
+        ("table-ui-text", format!("/t/{}?mode=text{seat}", desk.moment.table)),
+    ]
+}

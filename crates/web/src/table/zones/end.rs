@@ -1,0 +1,62 @@
+//! The end: who has won, and where to go from here.
+
+use ecotable_kernel::{Commitment, Phrase};
+use maud::{Markup, html};
+
+use crate::screens::standings;
+use crate::table::{Board, Desk, Fingerprint, Mode};
+
+pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
+    let over = desk.position.outcome().is_some();
+    fingerprint.add(&over);
+    if over {
+        fingerprint.add(&desk.moment.seed().is_some());
+        desk.moment.places.iter().for_each(|place| {
+            fingerprint.add(&place.helped);
+        });
+    }
+}
+
+pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    let outcome = desk.position.outcome();
+    html! {
+        section id="end" class="end" aria-labelledby="end-title" hidden[outcome.is_none()] {
+            @if let Some(outcome) = &outcome {
+                h2 id="end-title" { (desk.key("table-ui-end")) }
+                (standings(desk.voice, desk.moment, outcome))
+                @if desk.eye.mode != Mode::Wall { (ways_on(desk)) }
+                (fairness(desk))
+            }
+        }
+    }
+}
+
+fn ways_on<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        div class="acts" {
+            form method="post" action={ "/play/" (G::META.id) } {
+                button class="btn btn-primary" { (desk.key("table-ui-again")) }
+            }
+            a class="btn" href={ "/new/" (G::META.id) } { (desk.key("table-ui-new-table")) }
+            a class="btn" href=(desk.address("record")) { (desk.key("table-ui-record")) }
+        }
+    }
+}
+
+/// What the seed was, so that everybody can check that nothing was arranged.
+fn fairness<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        @if let (Some(seed), Some(commitment)) = (desk.moment.seed(), desk.moment.commitment) {
+            details class="fair" {
+                summary { (desk.key("table-ui-fair")) }
+                p { (desk.key("table-ui-fair-how")) }
+                p { (desk.say(&Phrase::new("table-ui-fair-seed").with("seed", seed.to_string().as_str()))) }
+                p { (desk.say(&Phrase::new("table-ui-fair-promise").with("promise", promise(commitment).as_str()))) }
+            }
+        }
+    }
+}
+
+fn promise(commitment: Commitment) -> String {
+    commitment.to_string()
+}

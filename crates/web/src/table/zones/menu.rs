@@ -1,0 +1,132 @@
+//! The menu and the list of keys, which are part of the page: they open without script.
+
+use ecotable_rooms::{Pace, Stage};
+use maud::{Markup, html};
+
+use super::bar;
+use crate::table::{Board, Desk, Fingerprint, Mode};
+
+/// The keys, and what each does.
+const KEYS: [(&str, &str); 8] = [
+    ("b", "table-ui-key-primary"),
+    ("p", "table-ui-key-pass"),
+    ("c", "table-ui-key-confirm"),
+    ("h", "table-ui-key-hint"),
+    ("z", "table-ui-key-undo"),
+    ("l", "table-ui-key-log"),
+    ("?", "table-ui-key-keys"),
+    ("←  →", "table-ui-key-arrows"),
+];
+
+pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
+    fingerprint
+        .add(&desk.moment.pace)
+        .add(&desk.moment.stage)
+        .add(&desk.eye.device.host)
+        .add(&desk.eye.lessons);
+}
+
+pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        div id="menu" class="sheet menu" popover aria-labelledby="menu-title" hidden[desk.eye.mode == Mode::Wall] {
+            h2 id="menu-title" { (desk.key("game-name")) }
+            ul class="menu-ways" {
+                @for (key, address) in bar::ways(desk) { li { a class="btn btn-quiet" href=(address) { (desk.key(key)) } } }
+                @if let Some(seat) = desk.me() {
+                    li { a class="btn btn-quiet" data-sheet href={ (desk.address("move")) "?seat=" (seat) } { (desk.key("table-ui-move")) } }
+                }
+                li {
+                    button class="btn btn-quiet" type="button" popovertarget="keys" { (desk.key("table-ui-keys")) }
+                }
+            }
+            @if desk.eye.device.host && desk.moment.stage == Stage::Playing { (pace(desk)) }
+            (lessons(desk))
+            (languages(desk))
+            (leave(desk))
+            (close(desk, "menu"))
+        }
+    }
+}
+
+fn pace<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        form class="menu-more" method="post" action=(desk.address("pace")) {
+            @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
+            h3 id="pace-title" { (desk.key("page-pace")) }
+            div class="pace-row" role="group" aria-labelledby="pace-title" {
+                @for pace in Pace::ALL {
+                    button class="btn btn-s" name="pace" value=(pace.name()) aria-pressed=(pace == desk.moment.pace) {
+                        (desk.key(&format!("page-pace-{}", pace.name().replace('_', "-"))))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The address of this page.
+fn here<G: Board>(desk: &Desk<'_, G>) -> String {
+    let seat = desk.me().map(|seat| format!("?seat={seat}")).unwrap_or_default();
+    format!("/t/{}{seat}", desk.moment.table)
+}
+
+fn lessons<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    let (now, label) =
+        if desk.eye.lessons { ("off", "table-ui-lessons-off") } else { ("on", "table-ui-lessons-on") };
+    html! {
+        @if desk.me().is_some() {
+            form class="menu-more" method="post" action="/lessons" {
+                input type="hidden" name="back" value=(here(desk));
+                button class="btn btn-s" name="lessons" value=(now) { (desk.key(label)) }
+            }
+        }
+    }
+}
+
+fn languages<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        form class="menu-more" method="post" action="/lang" {
+            input type="hidden" name="back" value=(here(desk));
+            h3 id="lang-title" { (desk.key("table-ui-language")) }
+            div class="pace-row" role="group" aria-labelledby="lang-title" {
+                @for language in desk.voice.languages() {
+                    button class="btn btn-s" name="lang" value=(language.code) lang=(language.code)
+                        aria-pressed=(language.code == desk.voice.language()) { (language.name) }
+                }
+            }
+        }
+    }
+}
+
+fn leave<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        @if let Some(seat) = desk.me().filter(|_| desk.moment.stage == Stage::Playing) {
+            form class="menu-more" method="post" action=(desk.address("leave")) {
+                input type="hidden" name="seat" value=(seat);
+                button class="btn btn-s" { (desk.key("table-ui-leave")) }
+                p class="muted small" { (desk.key("table-ui-leave-note")) }
+            }
+        }
+    }
+}
+
+fn close<G: Board>(desk: &Desk<'_, G>, what: &str) -> Markup {
+    html! {
+        div class="acts" {
+            button class="btn" type="button" popovertarget=(what) popovertargetaction="hide" { (desk.key("page-close")) }
+        }
+    }
+}
+
+/// The list of keys.
+pub fn keys<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        div id="keys" class="sheet" popover aria-labelledby="keys-title" {
+            h2 id="keys-title" { (desk.key("table-ui-keys")) }
+            dl class="keys" {
+                @for (key, what) in KEYS { dt { kbd { (key) } } dd { (desk.key(what)) } }
+            }
+            (close(desk, "keys"))
+        }
+    }
+}

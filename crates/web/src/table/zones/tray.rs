@@ -1,0 +1,102 @@
+//! The tray: what the viewer can do, and help with it. Buttons on the table belong to its form too.
+
+use ecotable_rooms::Stage;
+use maud::{Markup, html};
+
+use crate::screens::icon::icon;
+use crate::table::tray::{Choice, Numbers, Tray};
+use crate::table::{Board, Desk, Fingerprint};
+
+pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
+    let undo = can_undo(desk);
+    fingerprint.add(&desk.is_asked()).add(&undo).add(&desk.bots_decide()).add(&desk.moment.stage);
+    // A ticket that nothing is done with would change all the time.
+    if desk.is_asked() || undo {
+        fingerprint.add(&desk.ticket());
+    }
+    G::tray_depends(desk, fingerprint);
+}
+
+fn can_undo<G: Board>(desk: &Desk<'_, G>) -> bool {
+    desk.me().is_some_and(|seat| desk.position.can_undo(seat).is_ok() && desk.bot(seat).is_none())
+}
+
+pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    let tray = G::tray(desk);
+    let acts = desk.is_asked() || can_undo(desk);
+    html! {
+        form id="act" class="tray" method="post" action=(desk.address("act")) aria-label=(desk.key("table-ui-tray"))
+            hidden[desk.moment.stage == Stage::Over] {
+            @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
+            @if let Some(ticket) = desk.ticket().filter(|_| acts) {
+                input type="hidden" name="ticket" value=(ticket);
+            }
+            @if let Some(numbers) = &tray.numbers { (number_row(desk, numbers)) }
+            @if let Some(note) = &tray.note { p class="tray-note" { (note) } }
+            (buttons(desk, &tray))
+        }
+    }
+}
+
+fn buttons<G: Board>(desk: &Desk<'_, G>, tray: &Tray) -> Markup {
+    html! {
+        div class="tray-main" {
+            @if desk.is_asked() {
+                a class="btn btn-tool" href=(desk.asking("hint", "")) data-sheet data-hotkey="h" {
+                    (icon("hint")) (desk.key("table-ui-hint"))
+                }
+            }
+            (undo(desk))
+            @if desk.bots_decide() {
+                button class="btn btn-tool" formaction=(desk.address("skip")) {
+                    (icon("skip")) (desk.key("table-ui-skip"))
+                }
+            }
+            @for choice in &tray.others { (button(desk, choice, "btn")) }
+            @if let Some(choice) = &tray.primary { (button(desk, choice, "btn btn-primary")) }
+        }
+    }
+}
+
+fn undo<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    let label = html! { (icon("undo")) (desk.key("table-ui-undo")) };
+    html! {
+        @if can_undo(desk) {
+            button class="btn btn-tool" formaction=(desk.address("undo")) data-hotkey="z" { (label) }
+        } @else {
+            a class="btn btn-tool" href=(desk.asking("why", "undo")) aria-disabled="true" data-sheet data-hotkey="z" { (label) }
+        }
+    }
+}
+
+fn button<G: Board>(desk: &Desk<'_, G>, choice: &Choice, class: &str) -> Markup {
+    let key = choice.key;
+    html! {
+        @if choice.possible {
+            button class=(class) name="action" value=(choice.action) data-hotkey=[key] { (choice.label) }
+        } @else {
+            a class=(class) href=(desk.asking("why", &choice.action)) aria-disabled="true" data-sheet data-hotkey=[key] {
+                (choice.label)
+            }
+        }
+    }
+}
+
+fn number_row<G: Board>(desk: &Desk<'_, G>, numbers: &Numbers) -> Markup {
+    let last = *numbers.range.end();
+    html! {
+        div class="bids" role="group" aria-labelledby="bids-lead" data-arrows {
+            span class="lead" id="bids-lead" { (numbers.lead) }
+            @for number in numbers.range.clone() {
+                @match numbers.last.as_ref().filter(|_| number == last) {
+                    Some(word) => button class="bid is-all" name="action" value={ (numbers.word) " " (number) } { (word) },
+                    None => button class="bid" name="action" value={ (numbers.word) " " (number) } { (number) },
+                }
+            }
+            @if let Some(beyond) = numbers.beyond {
+                a class="bid" aria-disabled="true" data-sheet
+                    href=(desk.asking("why", &format!("{} {beyond}", numbers.word))) { (beyond) }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Sentences on pages: one language for one reader.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use ecotable_catalog::{Listing, games};
+use ecotable_kernel::{Phrase, Seat};
+use ecotable_words::{Language, Locale, Names, Words};
+
+use crate::{boards, screens, server, table};
+
+/// The words of the pages, and of each game with the pages: made when they are first needed.
+#[derive(Default)]
+pub struct Voices {
+    frame: OnceLock<Words>,
+    languages: OnceLock<Vec<Language>>,
+    games: BTreeMap<&'static str, OnceLock<Words>>,
+}
+
+/// The locale files of the pages.
+fn frame_locales() -> [&'static [Locale<'static>]; 3] {
+    [screens::LOCALES, server::LOCALES, table::LOCALES]
+}
+
+fn words(lists: &[&[Locale]]) -> Words {
+    Words::new(lists).expect("a test reads all locale files together")
+}
+
+impl Voices {
+    /// No words yet.
+    pub fn new() -> Arc<Self> {
+        let games = games().iter().map(|game| (game.meta.id, OnceLock::new())).collect();
+        Arc::new(Self { games, ..Self::default() })
+    }
+
+    /// The words of pages without a game.
+    pub fn frame(&self) -> &Words {
+        self.frame.get_or_init(|| words(&frame_locales()))
+    }
+
+    /// The words of pages of a game.
+    pub fn of(&self, game: &Listing) -> &Words {
+        let Some(slot) = self.games.get(game.meta.id) else { return self.frame() };
+        slot.get_or_init(|| {
+            let mut lists = frame_locales().to_vec();
+            lists.extend(game.locales);
+            lists.push(boards::drawing(game.meta.id).locales());
+            words(&lists)
+        })
+    }
+
+    /// The languages that can be chosen.
+    pub fn languages(&self) -> &[Language] {
+        self.languages.get_or_init(|| self.frame().languages())
+    }
+
+    /// The code of the language that a tag such as `ru-RU` asks for, if we speak it.
+    pub fn known(&self, tag: &str) -> Option<&str> {
+        let best = self.frame().language(tag);
+        let asked = tag.split(['-', '_']).next().unwrap_or_default();
+        best.split('-').next().filter(|code| code.eq_ignore_ascii_case(asked)).map(|_| best)
+    }
+}
+
+/// Says things in one reader's language, and knows what the players are called.
+#[derive(Clone, Copy)]
+pub struct Voice<'a> {
+    words: &'a Words,
+    language: &'a str,
+    names: &'a dyn Names,
+}
+
+impl<'a> Voice<'a> {
+    /// A voice in a language that fits `wanted` best.
+    pub fn new(words: &'a Words, wanted: &str, names: &'a dyn Names) -> Self {
+        Self { words, language: words.language(wanted), names }
+    }
+
+    /// The language, for the `lang` attribute.
+    pub fn language(&self) -> &'a str {
+        self.language
+    }
+
+    /// The languages that can be chosen instead.
+    pub fn languages(&self) -> Vec<Language> {
+        self.words.languages()
+    }
+
+    /// The sentence.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(self.language, phrase, self.names)
+    }
+
+    /// The sentence of a key without gaps.
+    pub fn key(&self, key: &str) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    /// Whether there is such a sentence.
+    pub fn has(&self, key: &str) -> bool {
+        self.words.has(self.language, key)
+    }
+
+    /// What the player of a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names
+            .name(seat)
+            .unwrap_or_else(|| self.say(&Phrase::new("player-name").with("number", i64::from(seat.0) + 1)))
+    }
+}

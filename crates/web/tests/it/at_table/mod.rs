@@ -1,0 +1,13 @@
+//! Tables over HTTP: who may do what, and what they are answered.
+
+mod deciding;
+mod devices;
+mod hosting;
+mod joining;
+mod party;
+mod records;
+mod routes;
+mod streams;
+mod trouble;
+
+pub use party::Party;

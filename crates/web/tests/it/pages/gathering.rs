@@ -1,0 +1,108 @@
+//! The waiting room, which is kept up to date while people come.
+
+use std::sync::Arc;
+
+use ecotable_kernel::Viewer;
+use ecotable_rooms::{Moment, NewRoom, Room, Rooms, Seating, Token, Wish};
+use ecotable_store::SqliteStore;
+use ecotable_web::players::Players;
+use ecotable_web::screens::gathering::{Waiting, changes, draw};
+use ecotable_web::server::Settings;
+use ecotable_web::table::{Eye, Mode, Seen};
+use ecotable_web::voice::{Voice, Voices};
+
+use super::markup::Sheet;
+
+/// Looks at a waiting room as the holder of a token.
+fn look<T>(moment: &Moment, token: Option<&Token>, mode: Mode, see: impl FnOnce(Waiting<'_>) -> T) -> T {
+    let voices = Voices::new();
+    let words = voices.of(&moment.game);
+    let players = Players::of(moment, words, "en");
+    let voice = Voice::new(words, "en", &players);
+    let device = moment.device(token);
+    let eye = Eye { viewer: Viewer::Spectator, device, mode, language: "en".to_owned(), lessons: false };
+    see(Waiting { moment, eye: &eye, voice, host: "192.168.1.5:8080" })
+}
+
+fn page(moment: &Moment, token: Option<&Token>, mode: Mode) -> (String, Seen) {
+    look(moment, token, mode, |waiting| {
+        let drawn = draw(waiting);
+        (drawn.html.into_string(), drawn.seen)
+    })
+}
+
+/// A room with two free places, and what proves who hosts it.
+async fn room() -> (Arc<Rooms>, Room, Token) {
+    let rooms = Rooms::new(Arc::new(SqliteStore::in_memory().unwrap()));
+    let new = NewRoom {
+        game: "tradejack".to_owned(),
+        config: serde_json::json!({}),
+        host: "Mira".parse().ok(),
+        places: vec![Seating::Open, Seating::Bot("expert".to_owned()), Seating::Open],
+    };
+    let (table, token) = rooms.open(new).await.unwrap();
+    let room = rooms.enter(table).await.unwrap();
+    (rooms, room, token)
+}
+
+#[tokio::test]
+async fn only_the_host_arranges_and_starts() {
+    let (_rooms, room, host) = room().await;
+    let now = room.now();
+    let (mine, _) = page(&now, Some(&host), Mode::Table);
+    assert!(mine.contains("/start\"") && mine.contains("value=\"remove\"") && mine.contains("/pace\""));
+    for mode in [Mode::Table, Mode::Wall] {
+        let (others, _) = page(&now, None, mode);
+        assert!(!others.contains("<form"), "{others}");
+        assert_eq!(Sheet::of(&others).faults(), Vec::<String>::new());
+    }
+}
+
+#[tokio::test]
+async fn who_joins_is_seen_at_once_and_nothing_else_is_sent() {
+    let (_rooms, room, host) = room().await;
+    let (_, mut seen) = page(&room.now(), Some(&host), Mode::Table);
+    let nothing =
+        look(&room.now(), Some(&host), Mode::Table, |waiting| changes(waiting, &mut seen).into_string());
+    assert_eq!(nothing, "");
+    let join = Wish::Join { nickname: "<i>Jo</i>".parse().unwrap(), seat: None };
+    room.ask(None, join).await.unwrap();
+    let news =
+        look(&room.now(), Some(&host), Mode::Table, |waiting| changes(waiting, &mut seen).into_string());
+    assert!(news.contains("&lt;i&gt;Jo&lt;/i&gt;") && news.contains("id=\"gather-places\""), "{news}");
+    assert!(!news.contains("gather-invite"), "the code has not changed: {news}");
+    let (whole, _) = page(&room.now(), Some(&host), Mode::Table);
+    for zone in ["<section id=\"gather-places\"", "<section id=\"gather-start\""] {
+        let part = &news[news.find(zone).unwrap()..];
+        assert!(whole.contains(&part[..part.find("</section>").unwrap()]), "{zone}");
+    }
+}
+
+#[tokio::test]
+async fn the_address_to_join_is_shown_in_all_its_forms() {
+    let (_rooms, room, host) = room().await;
+    let now = room.now();
+    let code = now.code.unwrap();
+    let (html, _) = page(&now, Some(&host), Mode::Table);
+    assert!(html.contains(&format!("data-copy=\"http://192.168.1.5:8080/j/{code}\"")));
+    assert!(html.contains(&format!(
+        "<span>{}</span><span>{}</span>",
+        &code.as_str()[..3],
+        &code.as_str()[3..]
+    )));
+    assert!(html.contains("class=\"qr\""));
+}
+
+#[test]
+fn others_are_told_an_address_that_they_can_reach() {
+    let alone = Settings::default();
+    let lan = Settings { lan: Some([192, 168, 1, 5].into()), ..Settings::default() };
+    assert_eq!(alone.host_for_others("localhost:8080"), "localhost:8080");
+    assert_eq!(lan.host_for_others("localhost:8080"), "192.168.1.5:8080");
+    assert_eq!(lan.host_for_others("127.0.0.1:81"), "192.168.1.5:81");
+    assert_eq!(lan.host_for_others("[::1]:81"), "192.168.1.5:81");
+    assert_eq!(lan.host_for_others("localhost"), "192.168.1.5:80");
+    for other in ["games.local:8080", "10.0.0.7:8080", "localhost.example"] {
+        assert_eq!(lan.host_for_others(other), other);
+    }
+}
