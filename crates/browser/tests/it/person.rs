@@ -50,7 +50,7 @@ impl Person {
     /// What they see now; a page without script has to be loaded again for that.
     pub async fn look(&self) -> Result<Sight> {
         if self.hands == Hands::NoScript {
-            self.window.refresh().await?;
+            self.come_back().await?;
         }
         let sight = self.window.run(SIGHT, Vec::new()).await?;
         let actions = sight["actions"].as_array().context("a list of actions")?;
@@ -58,6 +58,15 @@ impl Person {
             over: sight["over"] == true,
             actions: actions.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
         })
+    }
+
+    /// Opens the table's page again: what they see may be the answer to a form.
+    pub async fn come_back(&self) -> Result<()> {
+        let mut table = self.window.current_url().await?;
+        let path: String = table.path().split('/').take(3).collect::<Vec<_>>().join("/");
+        table.set_path(&path);
+        self.window.goto(table.as_str()).await?;
+        Ok(())
     }
 
     /// Makes one decision, as somebody does who wants to see every part of the game.

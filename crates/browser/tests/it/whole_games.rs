@@ -107,7 +107,7 @@ async fn one_plays_with_the_keyboard_alone_and_the_other_without_script() {
             .until("return document.querySelectorAll('#gather-places .is-free').length === 0;")
             .await?;
         start(&host).await?;
-        friend.window.refresh().await?;
+        friend.come_back().await?;
         let mut people = [host, friend];
         let decisions = play_to_the_end(&mut people, async |_| Ok(())).await?;
         ensure!(decisions > 20, "only {decisions} decisions");
