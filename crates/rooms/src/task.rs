@@ -85,9 +85,8 @@ impl Drop for Leaving {
 }
 
 /// What happens next.
-#[expect(clippy::large_enum_variant, reason = "it lives for one turn of the loop and is never kept")]
 enum Next {
-    Input(Input),
+    Input(Box<Input>),
     Message(Message),
     Idle,
     Stop,
@@ -110,7 +109,7 @@ impl Task {
         driver.drive(Input::Tick).await;
         while !driver.has_ended {
             match driver.next().await {
-                Next::Input(input) => driver.drive(input).await,
+                Next::Input(input) => driver.drive(*input).await,
                 Next::Message(message) => driver.receive(message).await,
                 Next::Idle => driver.try_to_leave(),
                 Next::Stop => break,
@@ -131,14 +130,14 @@ impl Driver {
             _ = self.task.stop.wait_for(|stop| *stop) => Next::Stop,
             Some(thought) = self.thoughts.1.recv() => {
                 let (id, advice) = *thought;
-                Next::Input(Input::Thought { id, advice })
+                Next::Input(Box::new(Input::Thought { id, advice }))
             }
             () = self.task.live.looks.changed.notified() => {
                 self.active = Instant::now();
-                Next::Input(self.task.live.looks.input())
+                Next::Input(Box::new(self.task.live.looks.input()))
             }
             message = self.task.inbox.recv() => message.map_or(Next::Stop, Next::Message),
-            () = sleep_until(deadline) => if is_idle_next { Next::Idle } else { Next::Input(Input::Tick) },
+            () = sleep_until(deadline) => if is_idle_next { Next::Idle } else { Next::Input(Box::new(Input::Tick)) },
         }
     }
 

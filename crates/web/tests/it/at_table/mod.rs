@@ -7,6 +7,7 @@ mod joining;
 mod party;
 mod records;
 mod routes;
+mod secrets;
 mod streams;
 mod trouble;
 

@@ -1,0 +1,174 @@
+//! Every byte that anybody is sent during a whole match is scanned for what they may not know.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{Method, StatusCode};
+use ecotable_kernel::{Seat, Viewer};
+use ecotable_rooms::Stage;
+use http_body_util::BodyExt;
+
+use super::party::{Asked, Party, values};
+use crate::server::Browser;
+
+/// Somebody who is sent something.
+struct Reader {
+    viewer: Viewer,
+    browser: Browser,
+    /// The cards that they have been allowed to know so far.
+    known: BTreeSet<String>,
+    /// Whether the match is over, and the seed no secret any more.
+    over: bool,
+    /// Everything they were sent before that.
+    sent: Vec<String>,
+}
+
+/// The cards that are named in a text, such as `SOAP-B`.
+fn faces(text: &str) -> BTreeSet<String> {
+    let is_face = |word: &&str| {
+        word.split_once('-').is_some_and(|(name, colour)| {
+            (3..=5).contains(&name.len())
+                && name.bytes().all(|b| b.is_ascii_uppercase())
+                && matches!(colour, "B" | "Y")
+        })
+    };
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    words.filter(is_face).map(str::to_owned).collect()
+}
+
+impl Reader {
+    fn new(viewer: Viewer, browser: Browser) -> Self {
+        Self { viewer, browser, known: BTreeSet::new(), over: false, sent: Vec::new() }
+    }
+
+    /// What they may know by now.
+    async fn learn(&mut self, party: &Party) {
+        let table = party.path.rsplit('/').next().unwrap().parse().unwrap();
+        let moment = party.site.app.rooms.enter(table).await.unwrap().now();
+        let view = moment.position.as_ref().unwrap().view(self.viewer);
+        self.known.extend(faces(&view.to_string()));
+        self.over = moment.stage == Stage::Over;
+    }
+
+    fn scan(&mut self, what: &str, text: String) {
+        let unknown: Vec<_> = faces(&text).difference(&self.known).cloned().collect();
+        assert!(unknown.is_empty(), "{:?} learns of {unknown:?} from {what}", self.viewer);
+        if !self.over {
+            self.sent.push(text);
+        }
+    }
+
+    async fn read(&mut self, path: &str) {
+        for script in [false, true] {
+            self.browser.script = script;
+            let answer = self.browser.get(path).await;
+            self.scan(path, format!("{:?} {}", answer.headers, answer.text()));
+        }
+        self.browser.script = false;
+    }
+
+    /// The whole of what a stream tells at first to somebody who comes back.
+    async fn listen(&mut self, party: &Party) {
+        let page = self.browser.get(&party.path).await;
+        let stream = page.text().split("data-stream=\"").nth(1).unwrap().split('"').next().unwrap();
+        let path = format!("{}&again=1", stream.replace("&amp;", "&"));
+        let request = self.browser.request(Method::GET, &path).body(Body::empty()).unwrap();
+        let response = self.browser.response(request).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        let mut body = response.into_body();
+        let frame = body.frame().await.unwrap().unwrap().into_data().unwrap();
+        let text = String::from_utf8(frame.to_vec()).unwrap();
+        assert!(text.contains("event: zones"), "{text}");
+        self.scan("the stream", text);
+    }
+
+    /// Everything that they can ask for.
+    async fn look_everywhere(&mut self, party: &Party) {
+        self.learn(party).await;
+        for page in [
+            "",
+            "?mode=text",
+            "/wall",
+            "/log",
+            "/record",
+            "/why?action=confirm",
+            "/why?action=use+RAIN",
+            "?seat=0",
+            "?seat=1",
+        ] {
+            self.read(&format!("{}{page}", party.path)).await;
+        }
+        self.listen(party).await;
+    }
+}
+
+/// What a player is asked, on their own page.
+async fn asked(party: &Party, reader: &mut Reader, seat: u8) -> Option<Asked> {
+    let page = reader.browser.get(&format!("{}?mode=text", party.path)).await;
+    reader.learn(party).await;
+    reader.scan("the text page", page.text().to_owned());
+    let actions = values(&page, "action");
+    let ticket = values(&page, "ticket").into_iter().next()?;
+    Some(Asked { seat, ticket, actions }).filter(|asked| !asked.actions.is_empty())
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_sent_a_byte_about_what_they_may_not_know() {
+    let mut party = Party::new(&["open", "open"]).await;
+    let (second, third) = (party.join("Bea").await, party.join("Cem").await);
+    party.start().await;
+    let browsers = [party.host.clone(), second, third];
+    let mut readers: Vec<_> = (0u8..)
+        .map(Seat)
+        .map(Viewer::Seat)
+        .zip(browsers)
+        .map(|(viewer, browser)| Reader::new(viewer, browser))
+        .collect();
+    readers.push(Reader::new(Viewer::Spectator, party.site.browser()));
+    let mut chance = 1u32;
+    let mut decisions = 0;
+    'play: loop {
+        if decisions % 12 == 0 {
+            for reader in &mut readers {
+                reader.look_everywhere(&party).await;
+            }
+        }
+        for seat in 0..3u8 {
+            let Some(asked) = asked(&party, &mut readers[usize::from(seat)], seat).await else { continue };
+            tokio::time::advance(Duration::from_secs(1)).await;
+            chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let action = asked.actions[(chance >> 16) as usize % asked.actions.len()].clone();
+            // A stranger and another seat try it first.
+            for other in [(usize::from(seat) + 1) % 3, 3] {
+                let answer = party.act(&mut readers[other].browser.clone(), &asked, &action).await;
+                assert_eq!(answer.status, StatusCode::FORBIDDEN);
+                let text = answer.text().replace(&action, "");
+                readers[other].scan("a refusal", text);
+            }
+            let answer = party.act(&mut readers[usize::from(seat)].browser.clone(), &asked, &action).await;
+            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{action}: {}", answer.text());
+            decisions += 1;
+            continue 'play;
+        }
+        break;
+    }
+    assert!(decisions > 60, "only {decisions} decisions");
+    let secrets = secrets(&party, &readers).await;
+    for reader in &readers {
+        for (text, secret) in
+            reader.sent.iter().flat_map(|text| secrets.iter().map(move |secret| (text, secret)))
+        {
+            assert!(!text.contains(secret.as_str()), "{:?} was sent a secret of the server", reader.viewer);
+        }
+    }
+}
+
+/// What nobody may be sent before the end: the seed, and what proves who sits where.
+async fn secrets(party: &Party, readers: &[Reader]) -> Vec<String> {
+    let table = party.path.rsplit('/').next().unwrap().parse().unwrap();
+    let moment = party.site.app.rooms.enter(table).await.unwrap().now();
+    let seed = moment.seed().expect("the match is over").to_string();
+    let tokens = readers.iter().flat_map(|reader| reader.browser.cookies().values().cloned());
+    tokens.filter(|value| value.len() == 32).chain([seed]).collect()
+}
