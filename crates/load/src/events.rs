@@ -47,11 +47,12 @@ impl Events {
             }
         };
         ensure!(raw.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&raw[..end]));
+        let in_chunks = find(&raw[..end].to_ascii_lowercase(), b"transfer-encoding: chunked").is_some();
         let raw = raw.split_off(end + 4);
         let (outbox, inbox) = mpsc::unbounded_channel();
         let reader = tokio::spawn(async move {
             // When the server ends the stream, the inbox ends with it.
-            let _ = read(stream, raw, outbox).await;
+            let _ = read(stream, (raw, in_chunks), outbox).await;
         });
         Ok(Self { inbox, reader: reader.abort_handle() })
     }
@@ -77,11 +78,19 @@ impl Events {
     }
 }
 
-async fn read(mut stream: TcpStream, mut raw: Vec<u8>, outbox: mpsc::UnboundedSender<Event>) -> Result<()> {
+async fn read(
+    mut stream: TcpStream,
+    (mut raw, in_chunks): (Vec<u8>, bool),
+    outbox: mpsc::UnboundedSender<Event>,
+) -> Result<()> {
     let mut text = Vec::new();
     loop {
-        while let Some(chunk) = take_chunk(&mut raw)? {
-            text.extend_from_slice(&chunk);
+        if in_chunks {
+            while let Some(chunk) = take_chunk(&mut raw)? {
+                text.extend_from_slice(&chunk);
+            }
+        } else {
+            text.append(&mut raw);
         }
         while let Some(end) = find(&text, b"\n\n") {
             let rest = text.split_off(end + 2);

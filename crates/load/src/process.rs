@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -12,6 +12,8 @@ use anyhow::{Context, Result, bail};
 /// A server that runs; it ends with this value.
 pub struct Process {
     child: Child,
+    /// What it says; it would not like to find nobody listening.
+    _output: BufReader<ChildStdout>,
     /// Where it listens.
     pub at: SocketAddr,
     /// How long it took from its start to its first words, which come when it listens.
@@ -36,11 +38,13 @@ impl Process {
     fn start(mut command: Command) -> Result<Self> {
         let begin = Instant::now();
         let mut child = command.stdout(Stdio::piped()).stdin(Stdio::null()).spawn().context("no server")?;
-        let output = child.stdout.take().context("its output is piped")?;
-        for line in BufReader::new(output).lines() {
-            if let Some(at) = address(&line?) {
-                return Ok(Self { child, at, started: begin.elapsed() });
+        let mut output = BufReader::new(child.stdout.take().context("its output is piped")?);
+        let mut line = String::new();
+        while output.read_line(&mut line)? > 0 {
+            if let Some(at) = address(line.trim_end()) {
+                return Ok(Self { child, _output: output, at, started: begin.elapsed() });
             }
+            line.clear();
         }
         bail!("the server ended before it listened")
     }
