@@ -38,7 +38,7 @@ fn install(package: &str) -> Result<()> {
         apt.env("DEBIAN_FRONTEND", "noninteractive");
         shell::run(apt)
     };
-    let install = || apt(&["install", "-y", "--no-install-recommends", package]);
+    let install = || apt(&["install", "-y", package]);
     install().or_else(|_| apt(&["update"]).and_then(|()| install()))
 }
 
