@@ -27,6 +27,10 @@ use commands::{
     verify,
 };
 
+/// A server makes many small things on one thread and drops them on another, at which the system's allocator is slow.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Board games about sustainability, for people, bots and programs.
 ///
 /// Without a command it starts the server: play in the browser, alone or with everybody in the same network.

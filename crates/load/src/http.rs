@@ -157,5 +157,5 @@ pub fn take_chunk(raw: &mut Vec<u8>) -> Result<Option<Vec<u8>>> {
 
 /// Where `needle` begins.
 pub fn find(bytes: &[u8], needle: &[u8]) -> Option<usize> {
-    bytes.windows(needle.len()).position(|window| window == needle)
+    memchr::memmem::find(bytes, needle)
 }

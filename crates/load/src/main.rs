@@ -37,9 +37,12 @@ struct Cli {
     /// Seconds for each measurement
     #[arg(long, default_value_t = 10, value_name = "N")]
     seconds: u64,
-    /// The most tables of four
-    #[arg(long, default_value_t = 2000, value_name = "N")]
-    tables: u32,
+    /// How many tables of four there are, one measurement for each number
+    #[arg(long, value_delimiter = ',', default_value = "1,10,100,500,2000", value_name = "N,N")]
+    tables: Vec<u32>,
+    /// Leave out the floor, to which everything else is compared
+    #[arg(long)]
+    no_floor: bool,
     #[command(subcommand)]
     part: Option<Part>,
 }
@@ -85,7 +88,7 @@ async fn main() -> Result<()> {
         tell(&table("Joining", &head, &rows))?;
     }
     if all || matches!(cli.part, Some(Part::Memory)) {
-        let rows = keeping::memory(&program, cli.tables.min(500)).await?;
+        let rows = keeping::memory(&program, cli.tables.iter().copied().max().unwrap_or(1).min(500)).await?;
         tell(&table("Memory", &["a table", "KB each", "server, MB"], &rows))?;
     }
     if all || matches!(cli.part, Some(Part::Moves)) {
@@ -96,25 +99,22 @@ async fn main() -> Result<()> {
 
 async fn moves(program: &Path, cli: &Cli) -> Result<()> {
     let time = Duration::from_secs(cli.seconds);
-    let mut back_to_back = Vec::new();
-    let mut paced = Vec::new();
-    for count in [1, 10, 100, 500, 2000].into_iter().filter(|&count| count <= cli.tables) {
-        let floor = Process::floor()?;
-        let rhythm = Rhythm::BackToBack;
-        back_to_back.push(moves::at_the_floor(&floor, count, rhythm, time / 4).await?.row("floor"));
-        drop(floor);
-        let played = played(program, count, rhythm, time).await?;
-        back_to_back.push(played.row("ecotable"));
+    let rhythms = [
+        ("Moves one after the other", Rhythm::BackToBack, time / 4),
+        ("A move every two seconds at each table", Rhythm::Every(Duration::from_secs(2)), time),
+    ];
+    for (title, rhythm, floor_time) in rhythms {
+        let mut rows = Vec::new();
+        for &count in &cli.tables {
+            if !cli.no_floor {
+                let floor = Process::floor()?;
+                rows.push(moves::at_the_floor(&floor, count, rhythm, floor_time).await?.row("floor"));
+            }
+            rows.push(played(program, count, rhythm, time).await?.row("ecotable"));
+        }
+        tell(&table(title, &COLUMNS, &rows))?;
     }
-    for count in [10, 100, 500, 2000].into_iter().filter(|&count| count <= cli.tables) {
-        let rhythm = Rhythm::Every(Duration::from_secs(2));
-        let floor = Process::floor()?;
-        paced.push(moves::at_the_floor(&floor, count, rhythm, time).await?.row("floor"));
-        drop(floor);
-        paced.push(played(program, count, rhythm, time).await?.row("ecotable"));
-    }
-    tell(&table("Moves one after the other", &COLUMNS, &back_to_back))?;
-    tell(&table("A move every two seconds at each table", &COLUMNS, &paced))
+    Ok(())
 }
 
 async fn played(program: &Path, count: u32, rhythm: Rhythm, time: Duration) -> Result<moves::Moves> {

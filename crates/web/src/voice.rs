@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use ecotable_catalog::{Listing, games};
 use ecotable_kernel::{Phrase, Seat};
-use ecotable_words::{Language, Locale, Names, Words};
+use ecotable_words::{Language, Locale, Names, Tongue, Words};
 
 use crate::{boards, screens, server, table};
 
@@ -66,19 +66,19 @@ impl Voices {
 #[derive(Clone, Copy)]
 pub struct Voice<'a> {
     words: &'a Words,
-    language: &'a str,
+    tongue: Tongue<'a>,
     names: &'a dyn Names,
 }
 
 impl<'a> Voice<'a> {
     /// A voice in a language that fits `wanted` best.
     pub fn new(words: &'a Words, wanted: &str, names: &'a dyn Names) -> Self {
-        Self { words, language: words.language(wanted), names }
+        Self { words, tongue: words.tongue(wanted), names }
     }
 
     /// The language, for the `lang` attribute.
     pub fn language(&self) -> &'a str {
-        self.language
+        self.tongue.code()
     }
 
     /// The languages that can be chosen instead.
@@ -88,23 +88,21 @@ impl<'a> Voice<'a> {
 
     /// The sentence.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.words.say(self.language, phrase, self.names)
+        self.tongue.say(phrase, self.names)
     }
 
     /// The sentence of a key without gaps.
     pub fn key(&self, key: &str) -> String {
-        self.say(&Phrase::new(key))
+        self.tongue.say_key(key).into_owned()
     }
 
     /// Whether there is such a sentence.
     pub fn has(&self, key: &str) -> bool {
-        self.words.has(self.language, key)
+        self.tongue.has(key)
     }
 
     /// What the player of a seat is called.
     pub fn name(&self, seat: Seat) -> String {
-        self.names
-            .name(seat)
-            .unwrap_or_else(|| self.say(&Phrase::new("player-name").with("number", i64::from(seat.0) + 1)))
+        self.tongue.name(seat, self.names)
     }
 }

@@ -4,6 +4,7 @@ use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::oneshot;
@@ -15,6 +16,10 @@ use crate::store::Answer;
 
 /// The most requests in one transaction.
 const MOST_TOGETHER: usize = 1024;
+/// How many came together when there is much to do.
+const CROWD: usize = 3;
+/// How long to wait for more while there is much to do: a fraction of what a flush of the disk takes, which all share.
+const GATHERING: Duration = Duration::from_micros(250);
 
 /// A request whose type of answer does not matter to the thread that does it.
 trait Job: Send {
@@ -135,9 +140,14 @@ enum Together {
 
 impl Writer {
     fn run(mut self, queue: &Receiver<Box<dyn Job>>) {
+        let mut is_crowded = false;
         while let Ok(first) = queue.recv() {
+            if is_crowded {
+                thread::sleep(GATHERING);
+            }
             let mut jobs = vec![first];
             jobs.extend(queue.try_iter().take(MOST_TOGETHER - 1));
+            is_crowded = jobs.len() >= CROWD;
             self.commit(jobs);
         }
     }

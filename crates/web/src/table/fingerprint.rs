@@ -1,18 +1,20 @@
 //! Whether a zone has to be drawn again.
 
-use std::hash::{BuildHasher, DefaultHasher, Hash, Hasher, RandomState};
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::OnceLock;
+
+use foldhash::quality::{FoldHasher, RandomState};
 
 /// The keys of all fingerprints, new whenever the program starts: nobody can make up things with the same one.
 static KEYS: OnceLock<RandomState> = OnceLock::new();
 
 /// A number made from everything that the drawing of a zone depends on.
-#[derive(Clone, Debug)]
-pub struct Fingerprint(DefaultHasher);
+#[derive(Clone)]
+pub struct Fingerprint(FoldHasher<'static>);
 
 impl Default for Fingerprint {
     fn default() -> Self {
-        Self(KEYS.get_or_init(RandomState::new).build_hasher())
+        Self(KEYS.get_or_init(RandomState::default).build_hasher())
     }
 }
 

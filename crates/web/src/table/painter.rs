@@ -12,7 +12,7 @@ use super::eye::Mode;
 use super::scene::Scene;
 use super::shelf::shared;
 use super::zone::{Sight, Spot, Zone};
-use super::zones::{Frame, at, log, menu};
+use super::zones::{Frame, at, log, menu, others};
 use crate::voice::Voice;
 
 /// Draws the tables of one game.
@@ -30,11 +30,21 @@ fn zones<G: Board>() -> impl Iterator<Item = &'static Zone<G>> {
 
 /// Whether the viewer has such a zone.
 fn has<G: Board>(desk: &Desk<'_, G>, spot: Spot) -> bool {
-    matches!(spot, Spot::Frame | Spot::Felt) || desk.can_act()
+    match spot {
+        Spot::Frame | Spot::Felt => true,
+        Spot::Mine | Spot::Aside => desk.can_act(),
+        Spot::Inside(outer) => zones::<G>().any(|zone| zone.id == outer && has(desk, zone.spot)),
+    }
+}
+
+/// Whether a zone has come along with the one around it; `sent` has a bit for each zone.
+fn came_along<G: Board>(spot: Spot, sent: u64) -> bool {
+    matches!(spot, Spot::Inside(outer)
+        if zones::<G>().zip(0..).any(|(zone, index)| zone.id == outer && sent >> index & 1 == 1))
 }
 
 /// Room for what usually changes.
-const USUAL: usize = 12 * 1024;
+const USUAL: usize = 8 * 1024;
 
 /// Adds a zone to a page.
 fn add<G: Board>(desk: &Desk<'_, G>, zone: &Zone<G>, fingerprint: u64, html: &mut String) {
@@ -115,7 +125,8 @@ impl<G: Board> Drawing for Painter<G> {
 
     fn draw(&self, scene: Scene<'_>) -> Drawn {
         let Some(desk) = Desk::<G>::of(scene) else { return Drawn { html: html! {}, seen: Seen::default() } };
-        let seen: Vec<u64> = zones::<G>().map(|zone| zone.fingerprint(&desk)).collect();
+        let seen =
+            zones::<G>().map(|zone| zone.fingerprint(&desk)).chain(others::fingerprints(&desk)).collect();
         let page = Page { desk: &desk, seen };
         let html = page.draw();
         Drawn { html, seen: Seen { zones: page.seen, line: log::newest(&desk) } }
@@ -124,14 +135,19 @@ impl<G: Board> Drawing for Painter<G> {
     fn changes(&self, scene: Scene<'_>, seen: &mut Seen) -> Markup {
         let mut html = String::new();
         let Some(desk) = Desk::<G>::of(scene) else { return PreEscaped(html) };
-        seen.zones.resize(Frame::<G>::ZONES.len() + G::zones().len(), 0);
-        for (zone, known) in zones::<G>().zip(&mut seen.zones) {
+        let count = Frame::<G>::ZONES.len() + G::zones().len();
+        seen.zones.resize(count + usize::from(desk.game.seats()), 0);
+        let mut sent = 0u64;
+        for (index, (zone, known)) in zones::<G>().zip(&mut seen.zones).enumerate() {
             let now = zone.fingerprint(&desk);
-            if std::mem::replace(known, now) != now && has(&desk, zone.spot) {
+            let is_new = std::mem::replace(known, now) != now && has(&desk, zone.spot);
+            if is_new && !came_along::<G>(zone.spot, sent) {
                 html.reserve(if html.is_empty() { USUAL } else { 0 });
                 add(&desk, zone, now, &mut html);
+                sent |= 1 << index;
             }
         }
+        others::add_news(&desk, &mut seen.zones[count..], sent >> at::OTHERS & 1 == 1, &mut html);
         log::add_news(&desk, &mut seen.line, &mut html);
         PreEscaped(html)
     }

@@ -17,6 +17,9 @@ pub enum Spot {
     Mine,
     /// Beside or above the felt, for the seat that looks.
     Aside,
+    /// Inside the zone with this id, which stands before it in the list, has a sight of its own and draws it: what
+    /// changes often in a large drawing that does not.
+    Inside(&'static str),
 }
 
 /// Who sees the same drawing.

@@ -44,7 +44,14 @@ const ZONES: &[Zone<TradeJack>] = &[
         depends: demand::depends,
         draw: demand::draw,
     },
-    Zone { id: "stage", spot: Spot::Felt, sight: Sight::Common, depends: stage::depends, draw: stage::draw },
+    Zone { id: "stage", spot: Spot::Felt, sight: Sight::Own, depends: stage::depends, draw: stage::draw },
+    Zone {
+        id: "offer-main",
+        spot: Spot::Inside("stage"),
+        sight: Sight::Common,
+        depends: stage::bids_depend,
+        draw: stage::draw_bids,
+    },
     Zone { id: "work", spot: Spot::Felt, sight: Sight::Own, depends: work::depends, draw: work::draw },
     Zone {
         id: "leftover",

@@ -13,9 +13,8 @@ use crate::table::Fingerprint;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     match &desk.view.phase {
-        PhaseView::Bidding { auction, .. } => {
-            fingerprint.add(&desk.view.phase).add(&desk.recall.words.as_slice()).add(&desk.can_act());
-            fingerprint.add(&(desk.me() == Some(auction.actor)));
+        PhaseView::Bidding { revealer, lot, covered, .. } => {
+            fingerprint.add(&(revealer, lot, covered, desk.can_act()));
         }
         PhaseView::Choosing { revealer, .. } => {
             let mine = desk.me() == Some(*revealer);
@@ -65,11 +64,32 @@ fn bidding(
                     Covered::Seen(next) => div class="next" { (draw_card(desk, Card::Source(next), 1, &Tap::Nothing, "")) },
                 }
             }
-            div class="offer-main" {
-                (high(desk, auction))
-                (turns(desk, revealer, auction))
-                @if desk.can_act() { a class="worth" href="#preview" { (desk.key("tj-ui-worth")) } }
-            }
+            (bids(desk, revealer, auction))
+        }
+    }
+}
+
+pub fn bids_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    if let PhaseView::Bidding { auction, .. } = &desk.view.phase {
+        fingerprint.add(&desk.view.phase).add(&desk.recall.words.as_slice()).add(&desk.can_act());
+        fingerprint.add(&(desk.me() == Some(auction.actor)));
+    }
+}
+
+/// What changes with every bid.
+pub fn draw_bids(desk: &Table<'_>) -> Markup {
+    match &desk.view.phase {
+        PhaseView::Bidding { revealer, auction, .. } => bids(desk, *revealer, auction),
+        _ => html! {},
+    }
+}
+
+fn bids(desk: &Table<'_>, revealer: Seat, auction: &Standing) -> Markup {
+    html! {
+        div id="offer-main" class="offer-main" {
+            (high(desk, auction))
+            (turns(desk, revealer, auction))
+            @if desk.can_act() { a class="worth" href="#preview" { (desk.key("tj-ui-worth")) } }
         }
     }
 }

@@ -7,7 +7,7 @@ mod me;
 pub(super) mod menu;
 mod notice;
 mod orders;
-mod others;
+pub(super) mod others;
 mod status;
 mod tray;
 

@@ -5,11 +5,32 @@ use ecotable_rooms::{Place, Presence, Who};
 use maud::{Markup, html};
 
 use crate::parts::seat::seat_mark;
-use crate::table::{Board, Desk, Fingerprint, Shared};
+use crate::table::{Board, Desk, Fingerprint, shared};
 
+/// The list as a whole; its panels are sent one by one.
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
-    for seat in seats(desk) {
-        panel_depends(desk, seat, fingerprint);
+    fingerprint.add(&desk.me());
+}
+
+/// The fingerprint of each panel.
+pub fn fingerprints<G: Board>(desk: &Desk<'_, G>) -> impl Iterator<Item = u64> {
+    seats(desk).map(|seat| fingerprint(desk, seat))
+}
+
+fn fingerprint<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> u64 {
+    let mut fingerprint = desk.fingerprint();
+    fingerprint.add("panel").add(&seat);
+    panel_depends(desk, seat, &mut fingerprint);
+    fingerprint.finish()
+}
+
+/// Adds the panels that look different from what was seen, unless the whole list was sent.
+pub fn add_news<G: Board>(desk: &Desk<'_, G>, seen: &mut [u64], all: bool, html: &mut String) {
+    for (seat, known) in seats(desk).zip(seen) {
+        let now = fingerprint(desk, seat);
+        if std::mem::replace(known, now) != now && !all {
+            html.push_str(shared(now, || panel(desk, seat)).as_str());
+        }
     }
 }
 
@@ -30,13 +51,7 @@ fn is_asked<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> bool {
 }
 
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    let panel = |seat: Seat| -> Shared {
-        let depends = |fingerprint: &mut Fingerprint| {
-            fingerprint.add(&seat);
-            panel_depends(desk, seat, fingerprint);
-        };
-        desk.common("panel", depends, || panel(desk, seat))
-    };
+    let panel = |seat: Seat| shared(fingerprint(desk, seat), || panel(desk, seat));
     html! {
         ul id="others" class={ "opps opps-" (seats(desk).count()) } aria-label=(desk.key("table-ui-others")) {
             @for seat in seats(desk) { (panel(seat)) }

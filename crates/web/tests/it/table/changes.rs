@@ -10,18 +10,49 @@ use ecotable_web::voice::Voices;
 use super::{Watcher, configs, play, viewers};
 use crate::html::{Element, parse};
 
-const ZONES: [&str; 17] = [
-    "bar", "status", "notice", "others", "end", "me", "act", "orders", "menu", "result", "co2", "demand",
-    "stage", "work", "leftover", "hand", "preview",
+const ZONES: [&str; 18] = [
+    "bar",
+    "status",
+    "notice",
+    "others",
+    "end",
+    "me",
+    "act",
+    "orders",
+    "menu",
+    "result",
+    "co2",
+    "demand",
+    "stage",
+    "offer-main",
+    "work",
+    "leftover",
+    "hand",
+    "preview",
 ];
 
 fn is_common(zone: &str) -> bool {
-    ["bar", "status", "end", "result", "co2", "demand", "stage", "leftover"].contains(&zone)
+    ["bar", "status", "end", "result", "co2", "demand", "offer-main", "leftover"].contains(&zone)
 }
 
-/// The text of the element with an id.
-fn find<'a>(elements: &[Element<'a>], id: &str) -> Option<&'a str> {
-    elements.iter().find(|element| element.attribute("id") == Some(id)).map(|element| element.outer)
+/// Whether an element is sent on its own: a zone, or the panel of a seat.
+fn is_part(element: &Element<'_>) -> bool {
+    element.attribute("id").is_some_and(|id| ZONES.contains(&id) || id.starts_with("opp-"))
+}
+
+/// The parts of a page by id, each with the names of the parts inside it in their place.
+fn parts(html: &str) -> BTreeMap<String, String> {
+    let elements = parse(html);
+    let found: Vec<_> = elements.iter().filter(|element| is_part(element)).collect();
+    let inside = |outer: &str| {
+        let inner = found.iter().filter(|part| part.outer.len() < outer.len());
+        inner.fold(outer.to_owned(), |text, part| text.replacen(part.outer, &name(part), 1))
+    };
+    found.iter().map(|part| (name(part), inside(part.outer))).collect()
+}
+
+fn name(part: &Element<'_>) -> String {
+    format!("[{}]", part.attribute("id").unwrap_or_default())
 }
 
 #[test]
@@ -36,15 +67,15 @@ fn equal_fingerprints_mean_equal_drawings() {
             for viewer in viewers(seats) {
                 let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
                 let (html, seen) = watcher.draw(drive);
-                let elements = parse(&html);
-                for (index, fingerprint) in seen.zones.iter().enumerate() {
-                    let Some(zone) = ZONES.get(index).and_then(|id| find(&elements, id)) else { continue };
+                let parts = parts(&html);
+                for (index, (id, fingerprint)) in ZONES.iter().zip(&seen.zones).enumerate() {
+                    let Some(zone) = parts.get(&format!("[{id}]")) else { continue };
                     // Zones of one viewer only need to be told apart for that viewer.
                     let whose =
                         if is_common(ZONES[index]) { 0 } else { 1 + viewer.seat().map_or(9, Seat::index) };
                     let before =
-                        known.entry((index * 16 + whose, *fingerprint)).or_insert_with(|| zone.to_owned());
-                    assert_eq!(*before, zone, "{} for {viewer}", ZONES[index]);
+                        known.entry((index * 16 + whose, *fingerprint)).or_insert_with(|| zone.clone());
+                    assert_eq!(before, zone, "{} for {viewer}", ZONES[index]);
                 }
             }
         });
@@ -76,31 +107,24 @@ fn what_the_stream_sends_turns_the_old_page_into_the_new_one() {
     }
 }
 
-/// The zones and the log of a page.
+/// The parts and the log of a page.
 #[derive(Clone, Debug, Eq, PartialEq)]
 struct Page {
-    zones: BTreeMap<String, String>,
+    parts: BTreeMap<String, String>,
     log: Vec<String>,
 }
 
 impl Page {
     fn of(html: &str) -> Self {
-        let elements = parse(html);
-        let zones =
-            ZONES.iter().filter_map(|id| Some(((*id).to_owned(), find(&elements, id)?.to_owned()))).collect();
-        Self { zones, log: lines(&elements) }
+        Self { parts: parts(html), log: lines(&parse(html)) }
     }
 
     fn apply(&mut self, html: &str) {
         let elements = parse(html);
-        for zone in elements.iter().filter(|element| element.depth == 0) {
-            let id = zone.attribute("id").unwrap();
-            if id != "log" {
-                assert!(
-                    self.zones.insert(id.to_owned(), zone.outer.to_owned()).is_some(),
-                    "{id} has a place"
-                );
-            } else if zone.attribute("data-add").is_some() {
+        for part in elements.iter().filter(|element| element.depth == 0) {
+            if part.attribute("id") != Some("log") {
+                self.replace(part);
+            } else if part.attribute("data-add").is_some() {
                 let added = lines(&elements);
                 assert!(!added.is_empty());
                 self.log = added.into_iter().chain(std::mem::take(&mut self.log)).take(60).collect();
@@ -108,6 +132,13 @@ impl Page {
                 self.log = lines(&elements);
             }
         }
+    }
+
+    /// Puts a part in its place, with all that is inside it.
+    fn replace(&mut self, part: &Element<'_>) {
+        let old = self.parts.remove(&name(part)).unwrap_or_else(|| panic!("{} has a place", name(part)));
+        self.parts.retain(|inner, _| !old.contains(inner.as_str()));
+        self.parts.extend(parts(part.outer));
     }
 }
 
