@@ -14,6 +14,9 @@ pub struct AnyTold {
     /// What happened, as a sentence to be.
     #[serde(skip)]
     pub phrase: Phrase,
+    /// The rule that was applied, as numbered in the game's RULES.md.
+    #[serde(skip)]
+    pub rule: Option<&'static str>,
 }
 
 impl AnyTold {
@@ -63,7 +66,12 @@ pub(crate) fn said<G: Narrate>(game: &G, events: Vec<Told<G::Event>>) -> Vec<Sai
 pub(crate) fn erase<G: Narrate>(game: &G, events: Vec<Told<G::Event>>) -> Vec<AnyTold> {
     events
         .into_iter()
-        .map(|told| AnyTold { to: told.to, event: plain_json(&told.event), phrase: game.event(&told.event) })
+        .map(|told| AnyTold {
+            to: told.to,
+            event: plain_json(&told.event),
+            phrase: game.event(&told.event),
+            rule: G::event_rule(&told.event),
+        })
         .collect()
 }
 

@@ -11,8 +11,8 @@ pub enum RoomError {
     /// There is no such table.
     #[error("there is no such table")]
     UnknownTable,
-    /// There is no table with that code, or it has begun.
-    #[error("no table is waiting with that code")]
+    /// There is no table with that code, or none any more.
+    #[error("there is no table with that code")]
     UnknownCode,
     /// The match cannot be set up like that.
     #[error(transparent)]

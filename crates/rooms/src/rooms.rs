@@ -177,8 +177,8 @@ impl Rooms {
         is_empty
     }
 
-    /// The table that waits for people with this code.
-    pub async fn waiting(&self, code: &Code) -> Result<TableId, RoomError> {
+    /// The table with this code: it waits for people, or can be watched.
+    pub async fn with_code(&self, code: &Code) -> Result<TableId, RoomError> {
         self.store.room_of(code.as_str()).await?.ok_or(RoomError::UnknownCode)
     }
 

@@ -55,6 +55,11 @@ impl Facts {
         if self.due() > now { self.due() } else { now + DAY }
     }
 
+    /// Whether its code leads to the room: until people are forgotten, because who comes late can still watch.
+    pub fn keeps_code(&self) -> bool {
+        self.begun.is_none() || self.has_names()
+    }
+
     /// Whether anybody's name is known.
     pub fn has_names(&self) -> bool {
         self.places.iter().any(|chair| chair.name().is_some())

@@ -4,11 +4,10 @@ use ecotable_kernel::{PerSeat, Seat};
 use ecotable_rooms::{Moment, Place, Who};
 use ecotable_words::{Names, Numbered, Words};
 
-use crate::screens::bot_name;
+use crate::screens::nicknames::words as words_of;
 use crate::voice::Voice;
 
-/// How the players at a table are called, in one language: people by their nicknames, bots by their kind, with a
-/// number if there are several of a kind.
+/// How the players at a table are called, in one language: people by their nicknames, bots after trees.
 #[derive(Clone, Debug, Default)]
 pub struct Players {
     who: PerSeat<Who>,
@@ -20,7 +19,17 @@ impl Players {
     pub fn of(moment: &Moment, words: &Words, wanted: &str) -> Self {
         let voice = Voice::new(words, wanted, &Numbered);
         let who: PerSeat<Who> = moment.places.iter().map(|place| place.who.clone()).collect();
-        let names = (0..who.len()).map(|index| name(&who, index, voice)).collect();
+        let trees = voice.key("page-bot-names");
+        let trees: Vec<&str> = words_of(&trees).collect();
+        // Tables begin at different trees.
+        let first = moment.table.0 as usize % trees.len().max(1);
+        let tree = |index: usize| trees[(first + index) % trees.len()].to_owned();
+        let names = who.iter().enumerate().map(|(index, who)| match who {
+            Who::Nobody | Who::Forgotten => None,
+            Who::Person(nickname) => Some(nickname.to_string()),
+            Who::Bot(_) => Some(tree(index)),
+        });
+        let names = names.collect();
         Self { who, names }
     }
 
@@ -28,20 +37,6 @@ impl Players {
     pub fn are(&self, places: &[Place]) -> bool {
         self.who.iter().eq(places.iter().map(|place| &place.who))
     }
-}
-
-fn name(all: &[Who], index: usize, voice: Voice<'_>) -> Option<String> {
-    let bot = match &all[index] {
-        Who::Nobody | Who::Forgotten => return None,
-        Who::Person(nickname) => return Some(nickname.to_string()),
-        Who::Bot(bot) => bot,
-    };
-    let alike = |who: &&Who| **who == all[index];
-    let name = bot_name(voice, bot);
-    if all.iter().filter(alike).count() == 1 {
-        return Some(name);
-    }
-    Some(format!("{name} {}", all[..=index].iter().filter(alike).count()))
 }
 
 impl Names for Players {

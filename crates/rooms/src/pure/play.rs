@@ -63,7 +63,8 @@ impl Play {
 
     fn begin(opened: Opened, salt: [u8; 16]) -> Self {
         let Opened { table, events } = opened;
-        let said = |told: ecotable_catalog::AnyTold| Said { to: told.to, phrase: told.phrase, rule: None };
+        let said =
+            |told: ecotable_catalog::AnyTold| Said { to: told.to, phrase: told.phrase, rule: told.rule };
         let mut log = Log::default();
         log.add(LogLine::of_row(&salt, 0, events.into_iter().map(said).collect()));
         let seats = table.seats();

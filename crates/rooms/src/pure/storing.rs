@@ -69,7 +69,7 @@ impl PureRoom {
 
     fn saving(&mut self, mut facts: Facts, done: Done) -> Work {
         facts.active = self.now.date;
-        let code = self.code.filter(|_| facts.begun.is_none()).map(|code| code.to_string());
+        let code = self.code.filter(|_| facts.keeps_code()).map(|code| code.to_string());
         let room = Room { code, body: facts.write(), due_at: Some(facts.due()) };
         let forgets = self.facts.has_names() && !facts.has_names();
         let trace = if forgets { Trace::Erased } else { Trace::Kept };
@@ -170,9 +170,7 @@ impl PureRoom {
     /// These are the facts from now on.
     fn install(&mut self, facts: Facts) {
         let before = std::mem::replace(&mut self.facts, facts);
-        if self.facts.begun.is_some() {
-            self.code = None;
-        }
+        self.code = self.code.filter(|_| self.facts.keeps_code());
         for seat in self.seats() {
             let (old, new) = (before.chair(seat), self.facts.chair(seat));
             if old.and_then(Chair::decider) != new.and_then(Chair::decider) {

@@ -245,15 +245,16 @@ fn too_few_are_filled_up_with_the_usual_bot() {
 }
 
 #[test]
-fn the_start_frees_the_code_and_shows_the_match() {
+fn the_start_shows_the_match_and_the_code_still_leads_there() {
     let (mut hall, host) = Hall::open(vec![bot("merchant")]);
     hall.ask(Some(host), Wish::Start).expect("begun");
     let moment = hall.moment();
-    assert_eq!((moment.stage, moment.code), (Stage::Playing, None));
+    assert_eq!(moment.stage, Stage::Playing);
     assert!(moment.position.is_some() && moment.seed().is_none());
     let header = hall.shelf.header.as_ref().expect("a match");
     assert_eq!(moment.commitment, Some(header.seed.commitment()));
-    assert_eq!(hall.shelf.record.as_ref().expect("a room").room.code, None);
+    let kept = hall.shelf.record.as_ref().expect("a room").room.code.clone();
+    assert_eq!((kept, moment.code.is_some()), (moment.code.map(|code| code.to_string()), true));
     assert!(moment.log.heard(ecotable_kernel::Viewer::Spectator).count() > 0, "the set-up is told");
 }
 

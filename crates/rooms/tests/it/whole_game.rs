@@ -49,13 +49,13 @@ async fn two_persons_and_two_bots_play_a_whole_match() {
     let (table, host) = rooms.open(new).await.expect("opened");
     let room = rooms.enter(table).await.expect("entered");
     let code = room.now().code.expect("a code to join with");
-    assert_eq!(rooms.waiting(&code).await, Ok(table));
+    assert_eq!(rooms.with_code(&code).await, Ok(table));
 
     let join = Wish::Join { nickname: "Owl".parse().expect("a name"), seat: None };
     let Ok(Done::Seated(seat, guest)) = room.ask(None, join).await else { panic!("seated") };
     assert_eq!(seat, Seat(1));
     room.ask(Some(host), Wish::Start).await.expect("started");
-    assert_eq!(rooms.waiting(&code).await, Err(RoomError::UnknownCode), "the code is free again");
+    assert_eq!(rooms.with_code(&code).await, Ok(table), "who comes late can watch");
 
     let last = play_to_the_end(&room, &[(Seat(0), host), (seat, guest)]).await;
     let position = last.position.as_ref().expect("a position");

@@ -57,10 +57,10 @@ impl Wrong {
     }
 }
 
-/// The table that waits with this code; wrong codes are counted, right ones are not.
+/// The table with this code; wrong codes are counted, right ones are not.
 async fn find(visitor: &Visitor, typed: &str) -> Result<(Code, Room), Wrong> {
     let code: Code = typed.parse().map_err(|_| Wrong::NotACode)?;
-    let found = match visitor.app.rooms.waiting(&code).await {
+    let found = match visitor.app.rooms.with_code(&code).await {
         Ok(table) => visitor.app.rooms.enter(table).await,
         Err(error) => Err(error),
     };

@@ -52,6 +52,10 @@ fn tags(scene: &Scene<'_>, seat: Seat, place: &Place) -> Vec<String> {
         tags.push(scene.say(&Phrase::new("page-text-stand-in").with("bot", bot.as_str())));
     }
     match (&place.who, place.presence) {
+        (Who::Bot(bot), _) => {
+            let kind = bot_name(scene.voice, bot);
+            tags.push(scene.say(&Phrase::new("table-ui-bot").with("kind", kind.as_str())));
+        }
         (Who::Person(_), Presence::Away) => tags.push(scene.key("page-text-away")),
         (Who::Person(_), Presence::Gone) => tags.push(scene.key("page-text-gone")),
         _ => {}

@@ -54,6 +54,7 @@ page-unknown-game = There is no such game here.
 
 ## The bots
 
+page-bot-names = Alder, Ash, Beech, Birch, Cedar, Elm, Fir, Hazel, Holly, Juniper, Larch, Linden, Maple, Oak, Olive, Pine, Rowan, Spruce, Willow, Yew
 page-bot-random = Fortuna
 page-bot-random-line = Does anything that is allowed, by chance.
 page-bot-rookie = Rookie
@@ -87,7 +88,7 @@ page-join-code = Code
 page-join-button = Join
 page-join-form = A code has six letters and digits, such as MANGK7. It does not matter how you write them.
 page-join-not-a-code = That is not a code. A code has six letters and digits, such as MANGK7.
-page-join-unknown = No table is waiting with this code. Perhaps a letter is wrong, or the game has begun.
+page-join-unknown = There is no table with this code. Perhaps a letter is wrong, or the game ended long ago.
 page-together-title = Play together
 page-together-1 = Choose a game and press Options.
 page-together-2 = Leave places free for your friends.

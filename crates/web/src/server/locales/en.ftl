@@ -35,7 +35,7 @@ server-wrong-origin = That request does not come from a page of this server, so 
 ## At a table
 
 server-unknown-table = There is no such table. Perhaps it was deleted because nobody played for a long time.
-server-unknown-code = No table waits with this code. Compare it letter by letter; perhaps the game has begun.
+server-unknown-code = There is no table with this code. Compare it letter by letter; perhaps the game ended long ago.
 server-no-such-link = This link has been used already. Ask for a new one on the device that has the seat now.
 server-setup = The game cannot be set up like that.
 server-unknown-bot = There is no such bot.

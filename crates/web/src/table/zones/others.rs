@@ -5,6 +5,7 @@ use ecotable_rooms::{Place, Presence, Who};
 use maud::{Markup, html};
 
 use crate::parts::seat::seat_mark;
+use crate::screens::bot_name;
 use crate::table::{Board, Desk, Fingerprint, shared};
 
 /// The list as a whole; its panels are sent one by one.
@@ -86,7 +87,10 @@ fn panel<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
 fn tag<G: Board>(desk: &Desk<'_, G>, place: Option<&Place>) -> String {
     let Some(place) = place else { return String::new() };
     let key = match (&place.who, place.presence) {
-        (Who::Bot(_), _) => "table-ui-bot",
+        (Who::Bot(bot), _) => {
+            let kind = bot_name(desk.voice, bot);
+            return desk.say(&Phrase::new("table-ui-bot").with("kind", kind.as_str()));
+        }
         (Who::Nobody, _) => "table-ui-nobody",
         _ if place.stand_in.is_some() => "table-ui-bot-plays",
         (Who::Person(_) | Who::Forgotten, Presence::Here) => "table-ui-here",

@@ -112,3 +112,27 @@ async fn cookies_are_for_the_server_alone() {
     let page = browser.get(opened.location()).await;
     assert!(!page.text().contains(&token), "a token is never on a page");
 }
+
+#[tokio::test]
+async fn who_scans_the_code_of_a_match_that_has_begun_can_watch_it() {
+    let mut party = Party::new(&["open"]).await;
+    let code = party.code().await;
+    party.join("Bea").await;
+    party.start().await;
+    let mut late = party.site.browser();
+    let page = late.get(&format!("/j/{code}")).await;
+    assert!(page.text().contains("The game at this table has begun."), "{}", page.text());
+    assert!(page.text().contains(&format!("href=\"{}\"", party.path)), "it leads to the table");
+    let joined = late.post(&format!("/j/{code}"), &[("name", "Cleo")]).await;
+    assert_eq!(joined.status, axum::http::StatusCode::CONFLICT);
+    assert_eq!(late.get(&party.path).await.status, axum::http::StatusCode::OK);
+}
+
+#[tokio::test]
+async fn the_lines_of_the_set_up_name_their_rules() {
+    let party = Party::at_one_device().await;
+    let page = party.host.clone().get(&format!("{}?seat=0", party.path)).await;
+    let log =
+        page.text().split("<ol id=\"log\"").nth(1).expect("a log").split("</ol>").next().expect("its end");
+    assert_eq!(log.matches("<li").count(), log.matches("class=\"rule\"").count(), "{log}");
+}
