@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use anyhow::Result;
-use ecotable_rooms::Rooms;
+use ecotable_rooms::{Rooms, Settings as RoomSettings};
 use ecotable_store::SqliteStore;
 use ecotable_web::app::App;
 use ecotable_web::server::{self, Settings};
@@ -17,6 +17,7 @@ use tokio::task::JoinHandle;
 pub struct Site {
     at: SocketAddr,
     store: Arc<SqliteStore>,
+    rooms: RoomSettings,
     stop: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
@@ -24,19 +25,24 @@ pub struct Site {
 impl Site {
     /// Opens a server on a free port.
     pub async fn open() -> Result<Self> {
-        Self::with(Arc::new(SqliteStore::in_memory()?), "127.0.0.1:0".parse()?).await
+        Self::open_with(RoomSettings::default()).await
     }
 
-    async fn with(store: Arc<SqliteStore>, at: SocketAddr) -> Result<Self> {
+    /// Opens a server on a free port whose rooms are set up so.
+    pub async fn open_with(rooms: RoomSettings) -> Result<Self> {
+        Self::with(Arc::new(SqliteStore::in_memory()?), rooms, "127.0.0.1:0".parse()?).await
+    }
+
+    async fn with(store: Arc<SqliteStore>, rooms: RoomSettings, at: SocketAddr) -> Result<Self> {
         let listener = TcpListener::bind(at).await?;
         let at = listener.local_addr()?;
-        let app = App::new(Rooms::new(Arc::clone(&store) as _), Settings::default());
+        let app = App::new(Rooms::with(Arc::clone(&store) as _, rooms.clone()), Settings::default());
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server::serve(listener, app, async {
             // Dropping the sender stops it as well.
             let _ = stopped.await;
         }));
-        Ok(Self { at, store, stop, running })
+        Ok(Self { at, store, rooms, stop, running })
     }
 
     /// The address of a page.
@@ -50,7 +56,7 @@ impl Site {
         // If it has stopped already, all is well.
         let _ = mem::replace(&mut self.stop, stop).send(());
         (&mut self.running).await?;
-        *self = Self::with(Arc::clone(&self.store), self.at).await?;
+        *self = Self::with(Arc::clone(&self.store), self.rooms.clone(), self.at).await?;
         Ok(())
     }
 

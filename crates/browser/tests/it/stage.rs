@@ -16,11 +16,12 @@ pub struct Stage {
 impl Stage {
     /// Runs a test and puts everything away, whatever comes of it.
     pub async fn run(test: impl AsyncFnOnce(&mut Stage) -> Result<()>) {
-        let mut stage = Self {
-            driver: Driver::start().unwrap(),
-            site: Site::open().await.unwrap(),
-            windows: Mutex::default(),
-        };
+        Self::run_at(Site::open().await.unwrap(), test).await;
+    }
+
+    /// Runs a test at a server that was set up for it.
+    pub async fn run_at(site: Site, test: impl AsyncFnOnce(&mut Stage) -> Result<()>) {
+        let mut stage = Self { driver: Driver::start().unwrap(), site, windows: Mutex::default() };
         let result = test(&mut stage).await;
         let windows = std::mem::take(&mut *stage.windows.lock().unwrap());
         let mut quiet = Vec::new();

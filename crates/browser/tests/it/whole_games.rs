@@ -20,14 +20,20 @@ async fn set_table(host: &Person) -> Result<String> {
     choose(host, "seat-0", "open").await?;
     choose(host, "option-quick_discard", "6").await?;
     host.press(css("button[name=do][value=start]:not(.vh)")).await?;
+    let code = code(host).await?;
+    host.press(css("form[action$='/pace'] button[value=at_once]")).await?;
+    Ok(code)
+}
+
+/// The code that the waiting room shows.
+pub async fn code(host: &Person) -> Result<String> {
     host.window.find(css("#gather-invite")).await?;
     let code = host.window.run("return location.pathname.startsWith('/t/') && document.querySelector('.invite-code span:not(.vh)').parentElement.textContent.replace(/[^A-Z0-9]/g, '').slice(-6)", Vec::new()).await?;
-    host.press(css("form[action$='/pace'] button[value=at_once]")).await?;
     Ok(code.as_str().unwrap_or_default().to_owned())
 }
 
 /// Chooses a value of a field, whether it is a list or a set of buttons.
-async fn choose(person: &Person, name: &str, value: &str) -> Result<()> {
+pub async fn choose(person: &Person, name: &str, value: &str) -> Result<()> {
     let field =
         format!("select[name='{name}'] option[value='{value}'], input[name='{name}'][value='{value}']");
     let element = person.window.find(css(&field)).await?;
@@ -46,14 +52,14 @@ async fn choose(person: &Person, name: &str, value: &str) -> Result<()> {
 }
 
 /// A friend types the code on the first page and takes a seat.
-async fn join(friend: &Person, code: &str) -> Result<()> {
+pub async fn join(friend: &Person, code: &str) -> Result<()> {
     let field = friend.window.find(css("input[name=code]")).await?;
     field.send_keys(code.to_lowercase()).await?;
     friend.press(css("form[action='/j'] button")).await?;
     friend.press(css("form[action^='/j/'] button[type=submit], form[action^='/j/'] button:not([type])")).await
 }
 
-async fn start(host: &Person) -> Result<()> {
+pub async fn start(host: &Person) -> Result<()> {
     host.press(css("form[action$='/start'] button")).await?;
     host.window.until("return document.getElementById('act');").await?;
     Ok(())

@@ -1,0 +1,80 @@
+//! Somebody leaves, and the others play on.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use ecotable_browser::{Site, WindowOptions};
+use ecotable_rooms::Settings;
+use thirtyfour::By;
+
+use crate::person::{Hands, Person};
+use crate::stage::Stage;
+use crate::whole_games::{choose, code, join, start};
+
+fn css(selector: &str) -> By {
+    By::Css(selector.to_owned())
+}
+
+/// Whoever looks away is gone at once.
+fn impatient() -> Settings {
+    let moment = Duration::from_millis(40);
+    Settings { away: moment, gone: 2 * moment, seen: moment, ..Settings::default() }
+}
+
+async fn set_table(host: &Person) -> Result<String> {
+    host.press(css(".game.theme-tradejack a[href='/new/tradejack']")).await?;
+    for seat in ["seat-0", "seat-1"] {
+        choose(host, seat, "open").await?;
+    }
+    host.press(css("button[name=do][value=remove-2]")).await?;
+    host.press(css("button[name=do][value=start]:not(.vh)")).await?;
+    code(host).await
+}
+
+/// Waits until a bot plays for the seat.
+async fn sees_a_bot_at(person: &Person, seat: u8) -> Result<()> {
+    let tag = format!("return document.querySelector('#opp-{seat} .tag')?.textContent === 'a bot plays on';");
+    person.window.until(&tag).await.map(drop)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_gone_is_stood_in_for_by_vote_or_by_the_host_and_takes_the_seat_back() {
+    let site = Site::open_with(impatient()).await.unwrap();
+    Stage::run_at(site, async |stage| {
+        let host = Person::new(stage.visit(WindowOptions::default(), "/").await?, Hands::Clicks);
+        let one = Person::new(stage.visit(WindowOptions::default(), "/").await?, Hands::Clicks);
+        let other = Person::new(stage.visit(WindowOptions::default(), "/").await?, Hands::Clicks);
+        let code = set_table(&host).await?;
+        join(&one, &code).await?;
+        join(&other, &code).await?;
+        host.window.until("return !document.querySelector('#gather-places .is-free');").await?;
+        start(&host).await?;
+        let table = host.window.current_url().await?.to_string();
+        for friend in [&one, &other] {
+            friend.window.until("return document.getElementById('act');").await?;
+        }
+
+        host.window.goto(stage.site.url("/about")).await?;
+        one.press(css("#opp-0 .opp-act button")).await?;
+        one.window
+            .until("return document.querySelector('#opp-0 .opp-act')?.textContent.includes('1 of 2');")
+            .await?;
+        one.window.picture("somebody-is-gone").await?;
+        other.press(css("#opp-0 .opp-act button")).await?;
+        sees_a_bot_at(&one, 0).await?;
+
+        host.window.goto(&table).await?;
+        host.window.find(css(".notice-bot button")).await?;
+        host.window.picture("a-bot-played-for-you").await?;
+        host.press(css(".notice-bot button")).await?;
+        host.window.until("return !document.querySelector('.notice-bot');").await?;
+
+        other.window.goto(stage.site.url("/about")).await?;
+        host.press(css("#opp-2 .opp-act button")).await?;
+        sees_a_bot_at(&one, 2).await?;
+        let asks = one.window.find_all(css(".opp-act")).await?;
+        ensure!(asks.is_empty(), "nothing more is asked about somebody for whom a bot plays");
+        Ok(())
+    })
+    .await;
+}
