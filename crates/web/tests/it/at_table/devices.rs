@@ -124,8 +124,8 @@ async fn who_scans_the_code_of_a_match_that_has_begun_can_watch_it() {
     assert!(page.text().contains("The game at this table has begun."), "{}", page.text());
     assert!(page.text().contains(&format!("href=\"{}\"", party.path)), "it leads to the table");
     let joined = late.post(&format!("/j/{code}"), &[("name", "Cleo")]).await;
-    assert_eq!(joined.status, axum::http::StatusCode::CONFLICT);
-    assert_eq!(late.get(&party.path).await.status, axum::http::StatusCode::OK);
+    assert_eq!(joined.status, StatusCode::CONFLICT);
+    assert_eq!(late.get(&party.path).await.status, StatusCode::OK);
 }
 
 #[tokio::test]
