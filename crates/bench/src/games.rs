@@ -13,5 +13,8 @@ pub trait Visit {
 pub fn visit_all(visitor: &mut impl Visit) -> Result<()> {
     visitor.visit::<ecotable_testkit::lots::Lots>(&[2, 3, 4, 5, 6])?;
     visitor.visit::<ecotable_tradejack::TradeJack>(&[2, 3, 4, 5, 6])?;
+    visitor.visit::<ecotable_ecotrade::EcoTrade>(&[2, 3, 4])?;
+    visitor.visit::<ecotable_ecologic::Ecologic>(&[2, 3, 4])?;
+    visitor.visit::<ecotable_plastic_race::PlasticRace>(&[2, 3, 4, 5])?;
     Ok(())
 }

@@ -5,6 +5,9 @@
 //! adds characters of its own, and a quick policy for the search, in a [`Roster`].
 
 mod bot;
+pub mod ecologic;
+pub mod ecotrade;
+pub mod plastic_race;
 mod policy;
 mod random;
 mod roster;

@@ -117,7 +117,9 @@ impl Window {
              const holds = () => {{ try {{ return (() => {{ {condition} }})(); }} catch {{ return null; }} }};
              const end = performance.now() + 15000;
              const look = () => {{
-                 const held = holds();
+                 const found = holds();
+                 // An element may be gone before it is told.
+                 const held = found instanceof Element ? true : found;
                  if (held) done({{ held }});
                  else if (performance.now() > end) done({{ late: document.body.innerText.slice(0, 2000) }});
                  else setTimeout(look, 15);

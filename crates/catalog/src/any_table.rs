@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ecotable_kernel::{Record, Seat, Seed, UndoError};
+use ecotable_kernel::{Entry, Record, Seat, Seed, UndoError};
 use serde_json::Value;
 
 use crate::declined::Declined;
@@ -34,6 +34,8 @@ pub trait AnyTable: AnyPosition {
     fn position(&self) -> Arc<dyn AnyPosition>;
     /// The whole position, readable and editable: only for those who may know everything.
     fn snapshot(&self) -> Value;
+    /// The decisions so far, in the order in which they were made; a record may tell simultaneous ones in another.
+    fn decisions(&self) -> Vec<Entry>;
     /// The match so far as a record; it tells the seed.
     fn record(&self) -> Record;
     /// The same match before its first decision, and the events of its set-up.

@@ -1,7 +1,9 @@
-//! Own cards, for games that take them.
+//! Own cards, maps and scenarios, for games that take them.
 
 use std::fmt;
 
+use ecotable_ecologic::scenario;
+use ecotable_plastic_race::city;
 use ecotable_tradejack::deck;
 use serde_json::Value;
 
@@ -41,6 +43,32 @@ pub(crate) const TRADEJACK: OwnCards = OwnCards {
     option: "deck",
     read: |text| match deck::read(text) {
         Ok(cards) => Ok(plain_json(&cards)),
+        Err(errors) => Err(errors
+            .into_iter()
+            .map(|error| CardError { line: error.line, column: error.column, message: error.message })
+            .collect()),
+    },
+};
+
+/// The maps of Europe Plastic's Race.
+pub(crate) const PLASTIC_RACE: OwnCards = OwnCards {
+    standard: city::CityName::Victoria.text(),
+    option: "map",
+    read: |text| match city::read(text) {
+        Ok(map) => Ok(plain_json(&map)),
+        Err(errors) => Err(errors
+            .into_iter()
+            .map(|error| CardError { line: error.line, column: error.column, message: error.message })
+            .collect()),
+    },
+};
+
+/// The scenarios of Ecologic.
+pub(crate) const ECOLOGIC: OwnCards = OwnCards {
+    standard: scenario::STANDARD,
+    option: "scenario",
+    read: |text| match scenario::read(text) {
+        Ok(events) => Ok(Value::from(events)),
         Err(errors) => Err(errors
             .into_iter()
             .map(|error| CardError { line: error.line, column: error.column, message: error.message })

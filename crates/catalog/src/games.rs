@@ -22,6 +22,9 @@ pub trait Playable: Narrate {
     const CARDS: Option<OwnCards>;
     /// Actions that are not in the list of legal ones and should be offered when they are allowed.
     const UNLISTED: &'static [&'static str] = &[];
+    /// The action that says no to a question out of turn, which every seat that is asked can always say; with it a
+    /// standing order answers in advance.
+    const DECLINES: Option<&'static str> = None;
 
     /// The auctions of the present round, as far as the viewer may know; `None` if there are none, or none any more.
     fn auctions(_view: &Self::View) -> Option<Auctions> {
@@ -45,6 +48,7 @@ macro_rules! games {
         cards: $cards:expr
         $(, reasons: $reasons:expr)?
         $(, unlisted: $unlisted:expr)?
+        $(, declines: $declines:literal)?
         $(, auctions: $auctions:expr)? $(,)?
     })+) => {
         $(impl Playable for $game {
@@ -53,6 +57,7 @@ macro_rules! games {
             const CARDS: Option<OwnCards> = $cards;
             $(const REASONS: Locales = $reasons;)?
             $(const UNLISTED: &'static [&'static str] = $unlisted;)?
+            $(const DECLINES: Option<&'static str> = Some($declines);)?
             $(fn auctions(view: &Self::View) -> Option<Auctions> {
                 $auctions(view)
             })?
@@ -81,6 +86,26 @@ games! {
         reasons: ecotable_bots::tradejack::LOCALES,
         unlisted: &["reset"],
         auctions: auctions::tradejack
+    }
+    ecotable_ecotrade::EcoTrade {
+        bots: ecotable_bots::ecotrade::Shippers,
+        rules: "../../game-ecotrade/RULES.md",
+        cards: None,
+        reasons: ecotable_bots::ecotrade::LOCALES
+    }
+    ecotable_ecologic::Ecologic {
+        bots: ecotable_bots::ecologic::Companies,
+        rules: "../../game-ecologic/RULES.md",
+        cards: Some(cards::ECOLOGIC),
+        reasons: ecotable_bots::ecologic::LOCALES,
+        auctions: auctions::ecologic
+    }
+    ecotable_plastic_race::PlasticRace {
+        bots: ecotable_bots::plastic_race::Drivers,
+        rules: "../../game-plastic-race/RULES.md",
+        cards: Some(cards::PLASTIC_RACE),
+        reasons: ecotable_bots::plastic_race::LOCALES,
+        declines: "let_pass"
     }
 }
 

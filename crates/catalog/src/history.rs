@@ -16,7 +16,7 @@ pub struct Chapter {
 pub fn history(table: &dyn AnyTable) -> Vec<Chapter> {
     let Opened { table: mut again, events } = table.rewound();
     let mut chapters = vec![Chapter { ply: 0, events }];
-    for entry in table.record().entries {
+    for entry in table.decisions() {
         let events =
             again.play(entry.seat, &entry.action).expect("it was played before at the same position");
         chapters.push(Chapter { ply: again.ply(), events });

@@ -30,6 +30,8 @@ pub trait AnyPosition: Any + Send + Sync {
     fn noticed(&self, viewer: Viewer) -> u32;
     /// The seats that owe a decision.
     fn to_act(&self) -> SeatSet;
+    /// The seats that `viewer` may know to owe a decision.
+    fn awaited(&self, viewer: Viewer) -> SeatSet;
     /// The result, once the match is over.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -48,6 +50,8 @@ pub trait AnyPosition: Any + Send + Sync {
 
     /// The auctions of the present round, as everybody knows them; `None` if there are none, or none any more.
     fn auctions(&self) -> Option<Auctions>;
+    /// The action that says no to a question out of turn, if the game has such questions.
+    fn declines(&self) -> Option<&'static str>;
 
     /// What `viewer` may know, as data.
     fn view(&self, viewer: Viewer) -> Value;
@@ -181,6 +185,10 @@ impl<S: Stand> AnyPosition for S {
         self.game().to_act(self.state())
     }
 
+    fn awaited(&self, viewer: Viewer) -> SeatSet {
+        self.game().awaited(self.state(), viewer)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome(self.state())
     }
@@ -231,6 +239,10 @@ impl<S: Stand> AnyPosition for S {
 
     fn auctions(&self) -> Option<Auctions> {
         <S::Game as Playable>::auctions(&view_of(self, Viewer::Spectator))
+    }
+
+    fn declines(&self) -> Option<&'static str> {
+        <S::Game as Playable>::DECLINES
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ecotable_kernel::{Game, Prepared, Record, Seat, Seed, Table, UndoError, Viewer};
+use ecotable_kernel::{Entry, Game, Prepared, Record, Seat, Seed, Table, UndoError, Viewer};
 use serde_json::Value;
 
 use crate::any_table::{AnyTable, Opened};
@@ -103,6 +103,11 @@ impl<G: Playable> AnyTable for Seated<G> {
 
     fn snapshot(&self) -> Value {
         plain_json(&self.game.snapshot(self.table.state()))
+    }
+
+    fn decisions(&self) -> Vec<Entry> {
+        let entry = |&(seat, action): &(Seat, G::Action)| Entry { seat, action: action.to_string() };
+        self.table.decisions().iter().map(entry).collect()
     }
 
     fn record(&self) -> Record {

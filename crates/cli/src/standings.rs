@@ -11,7 +11,7 @@ pub fn lines(outcome: &Outcome, voice: &Voice) -> Vec<String> {
     let lost = (outcome.verdict == Verdict::AllLost).then(|| voice.word("play-all-lost"));
     let place = |(seat, standing): (Seat, &Standing)| {
         let phrase = Phrase::new("play-place").with("rank", standing.rank).with("seat", seat);
-        voice.say(&phrase.with("score", standing.score))
+        voice.say(&phrase.with("score", outcome.written(standing.score).as_str()))
     };
     lost.into_iter().chain(standings.into_iter().map(place)).collect()
 }

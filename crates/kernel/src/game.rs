@@ -50,6 +50,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ///
     /// It depends only on what everybody knows; otherwise the waiting itself betrays a hand.
     fn to_act(&self, state: &Self::State) -> SeatSet;
+
+    /// The seats that `viewer` may know to owe a decision; all of them, unless being asked tells what a seat holds.
+    fn awaited(&self, state: &Self::State, _viewer: Viewer) -> SeatSet {
+        self.to_act(state)
+    }
     /// Every action that `seat` may take now, sorted, into the caller's buffer, which is emptied first.
     fn legal_actions(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
     /// `Ok` for exactly the legal actions, and for unlisted ones that are allowed now; otherwise the rule that
@@ -64,6 +69,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     }
     /// Applies a checked action and everything that follows from it.
     fn apply(&self, state: &mut Self::State, seat: Seat, action: Self::Action, step: &mut Step<Self::Event>);
+    /// Puts the decisions that led to `state` into the order in which a record tells them; they stay as they were
+    /// made unless the game says otherwise.
+    ///
+    /// Only decisions made at the same time may change places, and the new order must lead to the same position.
+    fn arrange(&self, _state: &Self::State, _decisions: &mut [(Seat, Self::Action)]) {}
 
     /// What `viewer` may know, built from nothing but that.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
@@ -113,37 +123,50 @@ pub struct OptionSpec {
 pub enum OptionKind {
     /// `true` or `false`, `false` by default.
     Flag,
+    /// `true` or `false`, `true` by default.
+    Switch,
     /// One of these words.
     Words(&'static [&'static str]),
     /// One of these numbers.
     Numbers(&'static [i64]),
     /// `random`, or a seat.
     RandomOrSeat,
+    /// The values of another kind, or `default`, which other options decide; in the config that is `null`.
+    Depends(&'static OptionKind),
+}
+
+impl OptionKind {
+    /// The values as a list for people, the default first.
+    fn values(&self) -> String {
+        match self {
+            Self::Flag => "false, true".to_owned(),
+            Self::Switch => "true, false".to_owned(),
+            Self::Words(words) => words.join(", "),
+            Self::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+            Self::RandomOrSeat => "random, or the number of a seat".to_owned(),
+            Self::Depends(kind) => format!("default, {}", kind.values()),
+        }
+    }
+
+    fn value(&self, text: &str) -> Option<serde_json::Value> {
+        match self {
+            Self::Flag | Self::Switch => text.parse::<bool>().ok().map(Into::into),
+            Self::Words(words) => words.contains(&text).then(|| text.into()),
+            Self::Numbers(numbers) => {
+                text.parse::<i64>().ok().filter(|n| numbers.contains(n)).map(Into::into)
+            }
+            Self::RandomOrSeat if text == "random" => Some(text.into()),
+            Self::RandomOrSeat => text.parse::<u8>().ok().map(Into::into),
+            Self::Depends(_) if text == "default" => Some(serde_json::Value::Null),
+            Self::Depends(kind) => kind.value(text),
+        }
+    }
 }
 
 impl OptionSpec {
     /// The values as a list for people.
     pub fn values(&self) -> String {
-        match self.kind {
-            OptionKind::Flag => "false, true".to_owned(),
-            OptionKind::Words(words) => words.join(", "),
-            OptionKind::Numbers(numbers) => {
-                numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-            }
-            OptionKind::RandomOrSeat => "random, or the number of a seat".to_owned(),
-        }
-    }
-
-    fn value(&self, text: &str) -> Option<serde_json::Value> {
-        match self.kind {
-            OptionKind::Flag => text.parse::<bool>().ok().map(Into::into),
-            OptionKind::Words(words) => words.contains(&text).then(|| text.into()),
-            OptionKind::Numbers(numbers) => {
-                text.parse::<i64>().ok().filter(|n| numbers.contains(n)).map(Into::into)
-            }
-            OptionKind::RandomOrSeat if text == "random" => Some(text.into()),
-            OptionKind::RandomOrSeat => text.parse::<u8>().ok().map(Into::into),
-        }
+        self.kind.values()
     }
 }
 
@@ -152,7 +175,7 @@ impl Meta {
     pub fn option(&self, text: &str) -> Result<Choice, ConfigError> {
         let (name, value) = text.split_once('=').unwrap_or((text, "true"));
         let spec = self.options.iter().find(|spec| spec.name == name).ok_or_else(|| self.unknown(name))?;
-        let value = spec.value(value).ok_or_else(|| ConfigError::Option {
+        let value = spec.kind.value(value).ok_or_else(|| ConfigError::Option {
             name: name.to_owned(),
             why: format!("`{value}` is not one of: {}", spec.values()),
         })?;

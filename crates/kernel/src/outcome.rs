@@ -32,6 +32,13 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// One standing for each seat, in seat order.
     pub standings: PerSeat<Standing>,
+    /// How many digits of each score stand behind the point: with 1 a score of 108 means 10.8.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub decimals: u8,
+}
+
+fn is_zero(decimals: &u8) -> bool {
+    *decimals == 0
 }
 
 impl Outcome {
@@ -44,14 +51,27 @@ impl Outcome {
                 Standing { score: score(seat), rank: better as u8 + 1, side: seat.0 }
             })
             .collect();
-        Self { verdict: Verdict::Ranked, standings }
+        Self { verdict: Verdict::Ranked, standings, decimals: 0 }
     }
 
     /// All seats lose together; the scores are reported as they stand.
     pub fn all_lost(seats: u8, score: impl Fn(Seat) -> i32) -> Self {
         let standings =
             Seat::all(seats).map(|seat| Standing { score: score(seat), rank: seats, side: seat.0 }).collect();
-        Self { verdict: Verdict::AllLost, standings }
+        Self { verdict: Verdict::AllLost, standings, decimals: 0 }
+    }
+
+    /// A score as it is written, with its point.
+    pub fn written(&self, score: i32) -> String {
+        let unit = 10u32.pow(u32::from(self.decimals.min(9)));
+        match self.decimals.min(9) {
+            0 => score.to_string(),
+            digits => {
+                let sign = if score < 0 { "-" } else { "" };
+                let (whole, rest) = (score.unsigned_abs() / unit, score.unsigned_abs() % unit);
+                format!("{sign}{whole}.{rest:0digits$}", digits = usize::from(digits))
+            }
+        }
     }
 
     /// The seats in the first place; none if all have lost.

@@ -198,7 +198,9 @@ fn json_line(value: &impl Serialize) -> String {
 impl<G: Game> Table<G> {
     /// The match so far as a record. It tells the seed: only for those who may know everything.
     pub fn record(&self) -> Record {
-        let entry = |&(seat, action): &(Seat, G::Action)| Entry { seat, action: action.to_string() };
+        let mut decisions = self.decisions().to_vec();
+        self.game().arrange(self.state(), &mut decisions);
+        let entry = |(seat, action): (Seat, G::Action)| Entry { seat, action: action.to_string() };
         Record {
             header: Header {
                 ecolog: FORMAT,
@@ -209,7 +211,7 @@ impl<G: Game> Table<G> {
                 commitment: self.seed().commitment(),
                 start: self.start().map(|state| plain_json(&self.game().snapshot(state))),
             },
-            entries: self.decisions().iter().map(entry).collect(),
+            entries: decisions.into_iter().map(entry).collect(),
             ending: Ending {
                 decisions: self.ply(),
                 seed: self.seed(),

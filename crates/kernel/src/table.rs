@@ -127,6 +127,11 @@ impl<G: Game> Table<G> {
         self.game.to_act(&self.state)
     }
 
+    /// The seats that `viewer` may know to owe a decision.
+    pub fn awaited(&self, viewer: Viewer) -> SeatSet {
+        self.game.awaited(&self.state, self.seated(viewer))
+    }
+
     /// What `viewer` may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.game.view(&self.state, self.seated(viewer))
@@ -250,12 +255,12 @@ impl<G: Game> Table<G> {
 
     /// Whether `seat` may take back its last decision, and otherwise why not.
     pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        self.undo.check(seat)
+        self.undo.check(seat, &self.heard)
     }
 
     /// Takes back the last decision, which must be the seat's own and have shown it nothing new.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        self.undo.check(seat)?;
+        self.can_undo(seat)?;
         if let Some(before) = self.undo.pop() {
             self.state = before.state;
             self.heard = before.heard;

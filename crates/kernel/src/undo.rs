@@ -20,7 +20,7 @@ pub enum UndoError {
     Simultaneous,
 }
 
-/// The positions before the latest decisions, as far back as they may be taken back.
+/// The positions before the latest decisions, as far back as they may be taken back; all are of the same seat.
 #[derive(Clone, Debug)]
 pub(crate) struct UndoStack<G: Game> {
     before: Vec<Before<G>>,
@@ -53,11 +53,14 @@ impl<G: Game> UndoStack<G> {
         self.barrier = reason;
     }
 
-    pub fn check(&self, seat: Seat) -> Result<(), UndoError> {
-        match self.before.last() {
+    /// Whether `seat` may take back; `heard` is what the seats have noticed by now. A seat is not told that another has
+    /// decided if it has not noticed that.
+    pub fn check(&self, seat: Seat, heard: &[u32; MAX_SEATS + 1]) -> Result<(), UndoError> {
+        let noticed = |before: &Before<G>| before.heard.get(seat.index()) != heard.get(seat.index());
+        match self.before.first() {
             Some(before) if before.seat == seat => Ok(()),
-            Some(_) => Err(UndoError::Another),
-            None => Err(self.barrier),
+            Some(before) if noticed(before) => Err(UndoError::Another),
+            _ => Err(self.barrier),
         }
     }
 

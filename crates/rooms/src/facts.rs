@@ -81,13 +81,13 @@ pub(crate) enum Sitter {
     Bot(String),
 }
 
-/// A standing order, and the auction or the round that it was given in.
+/// A standing order, and the auction, the round or the match that it was given in.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Standing {
     /// What is wanted.
     pub order: Order,
-    /// The identity of the auction, or the round.
+    /// The identity of the auction, or the round; 0 for the whole match.
     pub within: u64,
 }
 

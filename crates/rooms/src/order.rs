@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What a seat wants done in auctions without being asked. The room answers for it with ordinary decisions.
+/// What a seat wants done without being asked. The room answers for it with ordinary decisions.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
@@ -12,4 +12,6 @@ pub enum Order {
     PassAuction,
     /// Pass in every auction of this round.
     PassRound,
+    /// Say no to every question out of turn, until the order is taken back.
+    Decline,
 }

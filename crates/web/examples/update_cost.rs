@@ -1,7 +1,9 @@
-//! How long it takes to draw what changed after a move, for all who look: `cargo run --release --example update_cost`.
+//! How long it takes to draw what changed after a move, for all who look:
+//! `cargo run --release --example update_cost [GAME]`.
 #![expect(clippy::print_stdout, reason = "an example talks to whoever runs it")]
 
 #[path = "../tests/it/drive.rs"]
+#[expect(dead_code, reason = "the tests use more of it")]
 mod drive;
 
 use std::sync::Arc;
@@ -37,8 +39,9 @@ struct Tally {
 fn main() {
     let voices = Voices::new();
     let (mut bids, mut others) = (Tally::default(), Tally::default());
+    let game = std::env::args().nth(1).unwrap_or_else(|| "tradejack".to_owned());
     for seed in 0..30 {
-        play(&voices, seed, &mut bids, &mut others);
+        play(&voices, (&game, seed), &mut bids, &mut others);
     }
     for (name, tally) in [("bids and passes that end nothing", bids), ("all other moves", others)] {
         let each = |number: f64| number / f64::from(tally.moves.max(1));
@@ -52,8 +55,8 @@ fn main() {
     }
 }
 
-fn play(voices: &Voices, seed: u64, bids: &mut Tally, others: &mut Tally) {
-    let mut drive = Drive::new(json!({}), &NAMES, seed);
+fn play(voices: &Voices, (game, seed): (&str, u64), bids: &mut Tally, others: &mut Tally) {
+    let mut drive = Drive::of(game, json!({}), &NAMES, seed);
     let mut rng = GameRng::quick(seed);
     let first = drive.moment();
     let device = first.device(Some(&drive.token()));
@@ -96,7 +99,7 @@ fn is_bid(before: &Moment, now: &Moment) -> bool {
 }
 
 fn tell(voice: Voice<'_>, moment: &Moment, watchers: &mut [Watcher]) -> usize {
-    let drawing = boards::drawing("tradejack");
+    let drawing = boards::drawing(moment.game.meta.id);
     let position = moment.position.as_deref().expect("the match has begun");
     let mut bytes = 0;
     for watcher in watchers {

@@ -49,7 +49,7 @@ fn the_share_of_the_victory_is_divided_among_sides() {
     assert_eq!(utility(&ranked(&[5, 5, 5, 1])).share[..4], [1.0 / 3.0, 1.0 / 3.0, 1.0 / 3.0, 0.0]);
     let side = |side, rank| Standing { score: 7, rank, side };
     let standings: PerSeat<_> = [side(0, 1), side(1, 2), side(0, 1), side(1, 2)].into_iter().collect();
-    let teams = utility(&Outcome { verdict: Verdict::Ranked, standings });
+    let teams = utility(&Outcome { verdict: Verdict::Ranked, standings, decimals: 0 });
     assert_eq!(teams.share[..4], [1.0, 0.0, 1.0, 0.0]);
     assert!(teams.value[2] > teams.value[1]);
 }

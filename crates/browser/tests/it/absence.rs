@@ -17,7 +17,7 @@ fn css(selector: &str) -> By {
 
 /// Whoever looks away is gone at once.
 fn impatient() -> Settings {
-    let moment = Duration::from_millis(40);
+    let moment = Duration::from_millis(300);
     Settings { away: moment, gone: 2 * moment, seen: moment, ..Settings::default() }
 }
 
@@ -27,8 +27,20 @@ async fn set_table(host: &Person) -> Result<String> {
         choose(host, seat, "open").await?;
     }
     host.press(css("button[name=do][value=remove-2]")).await?;
+    host.window
+        .until("return document.readyState === 'complete' && !document.querySelector('[name=seat-2]');")
+        .await?;
     host.press(css("button[name=do][value=start]:not(.vh)")).await?;
     code(host).await
+}
+
+/// Asks for a bot in the place of a seat, as soon as its person counts as gone.
+async fn ask_for_a_bot_at(person: &Person, seat: u8) -> Result<()> {
+    // In one step, because the panel is drawn anew whenever somebody comes or goes.
+    let press = format!(
+        "const button = document.querySelector('#opp-{seat} .opp-act button'); button?.click(); return !!button;"
+    );
+    person.window.until(&press).await.map(drop)
 }
 
 /// Waits until a bot plays for the seat.
@@ -55,22 +67,22 @@ async fn who_is_gone_is_stood_in_for_by_vote_or_by_the_host_and_takes_the_seat_b
         }
 
         host.window.goto(stage.site.url("/about")).await?;
-        one.press(css("#opp-0 .opp-act button")).await?;
+        ask_for_a_bot_at(&one, 0).await?;
         one.window
             .until("return document.querySelector('#opp-0 .opp-act')?.textContent.includes('1 of 2');")
             .await?;
         one.window.picture("somebody-is-gone").await?;
-        other.press(css("#opp-0 .opp-act button")).await?;
+        ask_for_a_bot_at(&other, 0).await?;
         sees_a_bot_at(&one, 0).await?;
 
         host.window.goto(&table).await?;
-        host.window.find(css(".notice-bot button")).await?;
+        host.window.until("return !!document.querySelector('.notice-bot button');").await?;
         host.window.picture("a-bot-played-for-you").await?;
         host.press(css(".notice-bot button")).await?;
         host.window.until("return !document.querySelector('.notice-bot');").await?;
 
         other.window.goto(stage.site.url("/about")).await?;
-        host.press(css("#opp-2 .opp-act button")).await?;
+        ask_for_a_bot_at(&host, 2).await?;
         sees_a_bot_at(&one, 2).await?;
         let asks = one.window.find_all(css(".opp-act")).await?;
         ensure!(asks.is_empty(), "nothing more is asked about somebody for whom a bot plays");

@@ -2,8 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod absence;
+mod ecologic;
+mod ecotrade;
 mod morph;
 mod pages;
 mod person;
+mod plastic_race;
 mod stage;
 mod whole_games;

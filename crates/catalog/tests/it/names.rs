@@ -25,9 +25,12 @@ fn an_unknown_game_is_answered_with_the_list_and_a_suggestion() {
     let message = |id: &str| game(id).unwrap_err().to_string();
     assert_eq!(
         message("tradjak"),
-        "there is no game `tradjak`; did you mean `tradejack`? the games are: tradejack"
+        "there is no game `tradjak`; did you mean `tradejack`? the games are: tradejack, ecotrade, ecologic, plastic-race"
     );
-    assert_eq!(message("chess"), "there is no game `chess`; the games are: tradejack");
+    assert_eq!(
+        message("chess"),
+        "there is no game `chess`; the games are: tradejack, ecotrade, ecologic, plastic-race"
+    );
     assert!(message(&"x".repeat(10_000)).len() < 200);
     assert_eq!(visit("chess", Id).unwrap_err().to_string(), message("chess"));
 }

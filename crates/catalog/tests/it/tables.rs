@@ -1,7 +1,7 @@
 //! A table of any game does what the table of one game does.
 
-use ecotable_catalog::{Declined, OpenError, games, history, load_table, new_table, replay};
-use ecotable_kernel::{Record, ReplayError, Seat, UndoError, Viewer};
+use ecotable_catalog::{Declined, OpenError, Setup, games, history, load_table, new_table, replay};
+use ecotable_kernel::{Entry, Record, ReplayError, Seat, UndoError, Viewer};
 use serde_json::json;
 
 use crate::{play_on, seed, setup, table};
@@ -80,6 +80,17 @@ fn a_rewound_table_tells_the_same_events_again() {
         );
         assert_eq!(chapters.into_iter().map(|chapter| chapter.events).collect::<Vec<_>>(), told);
     }
+}
+
+#[test]
+fn history_keeps_the_order_of_decisions_that_a_record_arranges() {
+    let setup = Setup { seats: 3, config: json!({"first_player": 1}), seed: seed("order") };
+    let mut table = new_table("ecotrade", &setup).unwrap().table;
+    let told = [2, 0, 1].map(|seat| table.play(Seat(seat), "return-card 0").unwrap());
+    let seats = |entries: &[Entry]| entries.iter().map(|it| it.seat.0).collect::<Vec<_>>();
+    assert_eq!((seats(&table.decisions()), seats(&table.record().entries)), (vec![2, 0, 1], vec![1, 2, 0]));
+    let chapters = history(&*table).into_iter().skip(1).map(|chapter| chapter.events);
+    assert_eq!(chapters.collect::<Vec<_>>(), told);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `ecotable decks`: own cards.
+//! `ecotable decks`: own cards, maps and scenarios.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -14,20 +14,24 @@ use crate::match_args::{find_game, read_cards};
 pub const EXAMPLES: &str = "Examples:
   ecotable decks print tradejack > my-cards.toml
   ecotable decks check my-cards.toml
-  ecotable play tradejack --deck my-cards.toml";
+  ecotable play tradejack --deck my-cards.toml
+  ecotable decks print plastic-race > my-city.json
+  ecotable decks check my-city.json --game plastic-race
+  ecotable decks print ecologic > my-scenario.toml
+  ecotable play ecologic --deck my-scenario.toml";
 
 /// What to do with cards.
 #[derive(Subcommand, Debug)]
 pub enum Decks {
-    /// Check a file of own cards and say, line by line, what is wrong with it
+    /// Check a file of own cards, an own map or scenario, and say, line by line, what is wrong with it
     Check {
         /// The file
         file: PathBuf,
-        /// The game that the cards are for
+        /// The game that it is for
         #[arg(long, default_value_t = first_game_with_cards())]
         game: String,
     },
-    /// Print the standard cards of a game as a file to start from
+    /// Print the standard cards, the first map or a scenario of a game as a file to start from
     Print {
         /// The game
         game: String,

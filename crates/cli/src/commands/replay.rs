@@ -71,7 +71,7 @@ impl Teller {
     fn tell_all(&mut self, whole: &dyn AnyTable, at: u64) -> Result<()> {
         let Opened { mut table, events } = whole.rewound();
         self.tell(&events)?;
-        for entry in whole.record().entries {
+        for entry in whole.decisions() {
             if table.ply() >= at {
                 break;
             }

@@ -100,15 +100,23 @@ struct OptionAnswer {
 
 impl From<&OptionSpec> for OptionAnswer {
     fn from(spec: &OptionSpec) -> Self {
-        let (kind, values) = match spec.kind {
-            OptionKind::Flag => ("flag", vec![false.into(), true.into()]),
-            OptionKind::Words(words) => ("words", words.iter().map(|&word| word.into()).collect()),
-            OptionKind::Numbers(numbers) => {
-                ("numbers", numbers.iter().map(|&number| number.into()).collect())
-            }
-            OptionKind::RandomOrSeat => ("random_or_seat", vec!["random".into()]),
-        };
+        let (kind, values) = kind_and_values(&spec.kind);
         Self { name: spec.name, kind, values }
+    }
+}
+
+/// The values of an option, the default first; `null` is a default that other options decide.
+fn kind_and_values(kind: &OptionKind) -> (&'static str, Vec<Value>) {
+    match kind {
+        OptionKind::Flag => ("flag", vec![false.into(), true.into()]),
+        OptionKind::Switch => ("flag", vec![true.into(), false.into()]),
+        OptionKind::Words(words) => ("words", words.iter().map(|&word| word.into()).collect()),
+        OptionKind::Numbers(numbers) => ("numbers", numbers.iter().map(|&number| number.into()).collect()),
+        OptionKind::RandomOrSeat => ("random_or_seat", vec!["random".into()]),
+        OptionKind::Depends(kind) => {
+            let (kind, values) = kind_and_values(kind);
+            (kind, [vec![Value::Null], values].concat())
+        }
     }
 }
 

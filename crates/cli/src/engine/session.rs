@@ -203,7 +203,7 @@ impl Session {
         let table = self.table()?;
         let game = table.meta().id;
         let (situation, lines) = (table.situation(viewer), table.lines(viewer));
-        let (noticed, to_act, view) = (table.noticed(viewer), table.to_act(), table.view(viewer));
+        let (noticed, to_act, view) = (table.noticed(viewer), table.awaited(viewer), table.view(viewer));
         let lang = question.lang.as_deref();
         let lines = self.speech.sentences(game, lang, &lines)?;
         let situation = self.speech.sentences(game, lang, &[situation])?.and_then(|mut spoken| spoken.pop());

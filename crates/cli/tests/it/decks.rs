@@ -75,3 +75,47 @@ fn bad_cards_are_refused_before_anything_is_played() {
         assert!(run.err.contains("cards.toml"), "{}", run.err);
     }
 }
+
+#[test]
+fn a_map_is_checked_and_played_like_cards() {
+    let folder = "decks-map";
+    empty_folder(folder);
+    let map = file(folder, "city.json");
+    let text = run(folder, &["decks", "print", "plastic-race"], "").out;
+    fs::write(&map, text.replacen("\"name\": \"Victoria\"", "\"name\": \"Our town\"", 1)).unwrap();
+    let check = ["decks", "check", &map, "--game", "plastic-race"];
+    let fine = run(folder, &check, "");
+    assert_eq!(fine.code, 0, "{}", fine.err);
+    let args = ["play", "plastic-race", "--plain", "--lang", "en", "--seats", "2", "--deck", &map];
+    let played = run(folder, &args, "quit\n");
+    assert!(played.out.contains("Our town"), "{} {}", played.out, played.err);
+    let line = 1 + text.lines().position(|line| line.contains("\"id\": \"s05\"")).unwrap();
+    fs::write(&map, text.replacen("\"id\": \"s05\"", "\"id\": \"s06\"", 1)).unwrap();
+    let wrong = run(folder, &check, "");
+    assert_eq!(wrong.code, 1);
+    assert!(wrong.err.contains(&format!("line {line}, column ")), "{}", wrong.err);
+}
+
+#[test]
+fn a_scenario_is_checked_and_played_like_cards() {
+    let folder = "decks-scenario";
+    empty_folder(folder);
+    let (scenario, record) = (file(folder, "evening.toml"), file(folder, "evening.ecolog.jsonl"));
+    let text = run(folder, &["decks", "print", "ecologic"], "").out;
+    fs::write(&scenario, &text).unwrap();
+    let check = ["decks", "check", &scenario, "--game", "ecologic"];
+    let fine = run(folder, &check, "");
+    assert_eq!(fine.code, 0, "{}", fine.err);
+    let args = ["play", "ecologic", "--plain", "--lang", "en", "--deck", &scenario, "--record", &record];
+    let played = run(folder, &args, "quit\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert!(!played.out.contains("Trading Veto"), "the players do not see the list");
+    assert!(fs::read_to_string(&record).unwrap().contains("\"event_order\":\"scenario\""));
+    let other = run(folder, &["play", "ecologic", "--option", "edition=ed1", "--deck", &scenario], "");
+    assert_eq!(other.code, 2);
+    assert!(other.err.contains("S02 is an event of the other edition; the edition is ed1"), "{}", other.err);
+    fs::write(&scenario, text.replacen("\"S07\"", "\"S77\"", 1)).unwrap();
+    let wrong = run(folder, &check, "");
+    assert_eq!(wrong.code, 1);
+    assert!(wrong.err.contains("line 14, column 3: the edition ed2 has no event `S77`"), "{}", wrong.err);
+}

@@ -28,7 +28,10 @@ fn mistakes_are_explained_and_have_exit_code_2() {
         (&["dance"], "unrecognized subcommand"),
         (&["play"], "required"),
         (&["play", "tradejak"], "did you mean `tradejack`?"),
-        (&["play", "chess"], "there is no game `chess`; the games are: tradejack"),
+        (
+            &["play", "chess"],
+            "there is no game `chess`; the games are: tradejack, ecotrade, ecologic, plastic-race",
+        ),
         (&["play", "tradejack", "--seats", "1"], "1 seats: this game is for 2 to 6"),
         (&["play", "tradejack", "--seats", "many"], "invalid value 'many'"),
         (&["play", "tradejack", "--option", "jokers=3"], "has no such option; it has: advanced"),

@@ -296,7 +296,7 @@ fn every_option_has_a_question_an_effect_and_names_for_its_values() {
     for option in TradeJack::META.options {
         let key = format!("option-{}", option.name.replace('_', "-"));
         let values: Vec<String> = match option.kind {
-            OptionKind::Flag => Vec::new(),
+            OptionKind::Flag | OptionKind::Switch | OptionKind::Depends(_) => Vec::new(),
             OptionKind::Words(values) => values.iter().map(ToString::to_string).collect(),
             OptionKind::Numbers(values) => values.iter().map(ToString::to_string).collect(),
             OptionKind::RandomOrSeat => vec!["random".to_owned(), "seat".to_owned()],

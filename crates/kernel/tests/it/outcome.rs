@@ -61,3 +61,23 @@ fn a_result_survives_json() {
     assert!(json.starts_with(r#"{"verdict":"ranked","standings":[{"score":1,"rank":2,"side":0}"#), "{json}");
     assert_eq!(serde_json::from_str::<Outcome>(&json).unwrap(), outcome);
 }
+
+#[test]
+fn a_score_is_written_with_as_many_decimals_as_the_outcome_says() {
+    let mut outcome = ranked(&[108, -5]);
+    assert_eq!((outcome.written(108), outcome.written(-5)), ("108".to_owned(), "-5".to_owned()));
+    outcome.decimals = 1;
+    assert_eq!((outcome.written(108), outcome.written(-5)), ("10.8".to_owned(), "-0.5".to_owned()));
+    outcome.decimals = 2;
+    assert_eq!(outcome.written(1005), "10.05");
+}
+
+#[test]
+fn decimals_are_told_only_where_there_are_some() {
+    let mut outcome = ranked(&[1, 2]);
+    let json = |outcome: &Outcome| serde_json::to_string(outcome).unwrap();
+    assert!(!json(&outcome).contains("decimals"));
+    outcome.decimals = 1;
+    assert!(json(&outcome).contains(r#""decimals":1"#));
+    assert_eq!(serde_json::from_str::<Outcome>(&json(&outcome)).unwrap(), outcome);
+}

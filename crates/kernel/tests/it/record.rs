@@ -65,6 +65,14 @@ fn a_game_that_is_not_over_can_be_replayed_and_played_on() {
 }
 
 #[test]
+fn decisions_stand_in_the_order_in_which_they_were_made_unless_the_game_arranges_them() {
+    let mut table = pebbles(3);
+    play(&mut table, &["2 pay 4", "0 look", "1 hide 3"]);
+    let seats: Vec<Seat> = table.record().entries.iter().map(|entry| entry.seat).collect();
+    assert_eq!(seats, [Seat(2), Seat(0), Seat(1)]);
+}
+
+#[test]
 fn a_game_from_a_position_made_by_hand_tells_that_position() {
     let mut state = pebbles(2).state().clone();
     state.coins[1] = 40;

@@ -2,3 +2,4 @@
 
 mod auction;
 mod cards;
+mod hex;

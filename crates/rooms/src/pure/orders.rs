@@ -1,6 +1,6 @@
 //! Standing orders: how they are given, answered and ended.
 
-use ecotable_catalog::{Auctions, OpenAuction};
+use ecotable_catalog::{AnyPosition, Auctions, OpenAuction};
 use ecotable_kernel::Seat;
 use ecotable_store::TokenHash;
 
@@ -11,11 +11,12 @@ use crate::facts::Standing;
 use crate::order::Order;
 use crate::wish::Done;
 
-/// What an order is bound to: the auction that is open, or the round.
-fn within(order: Order, auctions: &Auctions) -> Option<u64> {
+/// What an order is bound to: the auction that is open, the round, or the whole match.
+fn within(order: Order, position: &dyn AnyPosition) -> Option<u64> {
     match order {
-        Order::PassRound => Some(auctions.round),
-        Order::UpTo(_) | Order::PassAuction => auctions.open.as_ref().map(|open| open.id),
+        Order::PassRound => position.auctions().map(|auctions| auctions.round),
+        Order::UpTo(_) | Order::PassAuction => position.auctions()?.open.map(|open| open.id),
+        Order::Decline => position.declines().filter(|_| !position.to_act().is_empty()).map(|_| 0),
     }
 }
 
@@ -32,7 +33,7 @@ impl PureRoom {
             return Err(RoomError::StoodIn(seat));
         }
         let bind = |order| {
-            let within = play.position.auctions().and_then(|auctions| within(order, &auctions));
+            let within = within(order, &*play.position);
             within.map(|within| Standing { order, within }).ok_or(RoomError::NoAuction)
         };
         let standing = order.map(bind).transpose()?;
@@ -52,15 +53,15 @@ impl PureRoom {
         self.facts.places.iter().any(|chair| chair.order.is_some())
     }
 
-    /// Forgets the orders whose auction or round is over.
+    /// Forgets the orders whose auction, round or match is over.
     pub(super) fn end_orders(&mut self) {
         if !self.has_orders() {
             return;
         }
-        let auctions = self.auctions();
+        let position = self.play.as_ref().map(|play| &play.position);
         for chair in &mut self.facts.places {
             let Some(standing) = chair.order else { continue };
-            let present = auctions.as_ref().and_then(|auctions| within(standing.order, auctions));
+            let present = position.and_then(|position| within(standing.order, &**position));
             if present != Some(standing.within) {
                 chair.order = None;
                 self.showing.stale_secrets();
@@ -70,7 +71,17 @@ impl PureRoom {
 
     /// Whether a seat is answered for by an order at the moment.
     pub(super) fn is_ordered(&self, seat: Seat) -> bool {
-        self.facts.chair(seat).is_some_and(|chair| chair.order.is_some() && chair.stand_in.is_none())
+        let chair = self.facts.chair(seat).filter(|chair| chair.stand_in.is_none());
+        match chair.and_then(|chair| chair.order).map(|standing| standing.order) {
+            Some(Order::Decline) => self.declined_by(seat).is_some(),
+            order => order.is_some(),
+        }
+    }
+
+    /// The action with which a seat says no to the question that it is asked, if it is one.
+    fn declined_by(&self, seat: Seat) -> Option<&'static str> {
+        let position = &self.play.as_ref()?.position;
+        position.declines().filter(|no| position.check(seat, no).is_ok())
     }
 
     /// Answers for the seats that have orders, when it is time.
@@ -78,20 +89,24 @@ impl PureRoom {
         if !self.has_orders() {
             return;
         }
-        let Some(open) = self.auctions().and_then(|auctions| auctions.open) else { return };
+        let open = self.auctions().and_then(|auctions| auctions.open);
         for seat in self.to_act().iter().filter(|&seat| self.is_ordered(seat)).collect::<Vec<_>>() {
             let due = self.due();
             if self.now.at < due {
                 self.wake_by(due);
-            } else if self.obey(seat, &open) {
+            } else if self.obey(seat, open.as_ref()) {
                 return;
             }
         }
     }
 
-    /// Bids or passes for a seat; an order that can do neither is forgotten.
-    fn obey(&mut self, seat: Seat, open: &OpenAuction) -> bool {
+    /// Bids, passes or says no for a seat; an order that can do nothing in an open auction is forgotten.
+    fn obey(&mut self, seat: Seat, open: Option<&OpenAuction>) -> bool {
         let order = self.facts.places[seat.index()].order.map(|standing| standing.order);
+        if order == Some(Order::Decline) {
+            return self.declined_by(seat).is_some_and(|no| self.decide_for(seat, no));
+        }
+        let Some(open) = open else { return false };
         let outbids = matches!(order, Some(Order::UpTo(most)) if open.lowest <= most);
         if outbids && self.decide_for(seat, &open.bid) || self.decide_for(seat, &open.pass) {
             return true;

@@ -12,6 +12,7 @@ use super::messages::{Ask, Beginning, Kept, Request, Stored};
 use super::{Play, PureRoom, Read};
 use crate::error::RoomError;
 use crate::facts::{Chair, Facts};
+use crate::order::Order;
 use crate::wish::{Done, Wish};
 
 /// The longest wait after the store has failed again and again.
@@ -149,8 +150,9 @@ impl PureRoom {
         if !Arc::ptr_eq(&practised, &play.practised) || play.is_over() {
             self.showing.stale_secrets();
         }
-        // An order would do again what was taken back.
-        if act == Act::Undo && self.facts.places[seat.index()].order.take().is_some() {
+        // An order would do again what was taken back, unless it only answers others.
+        let order = &mut self.facts.places[seat.index()].order;
+        if act == Act::Undo && order.take_if(|standing| standing.order != Order::Decline).is_some() {
             self.unsaved = true;
             self.showing.stale_secrets();
         }

@@ -144,3 +144,11 @@ fn before_the_match_there_are_no_orders() {
     let (mut hall, host) = Hall::open(vec![crate::hall::bot("rookie")]);
     assert_eq!(order(&mut hall, host, A, Order::PassRound).unwrap_err(), RoomError::NotBegun);
 }
+
+#[test]
+fn a_game_that_never_asks_out_of_turn_takes_no_order_to_say_no() {
+    let (mut hall, tokens) = Hall::of_persons(2);
+    let given = order(&mut hall, tokens[1], B, Order::Decline);
+    assert_eq!(given.err(), Some(RoomError::NoAuction));
+    assert_eq!(hall.moment().order(B), None);
+}

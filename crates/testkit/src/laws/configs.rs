@@ -31,15 +31,19 @@ fn check_seats<G: Game>(config: &G::Config) -> Held {
 
 /// Each value that the option says it takes can be put into the config.
 fn check_option<G: Game>(spec: &OptionSpec) -> Held {
-    let values: Vec<String> = match spec.kind {
-        OptionKind::Flag => vec!["false".to_owned(), "true".to_owned()],
-        OptionKind::Words(words) => words.iter().map(ToString::to_string).collect(),
-        OptionKind::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect(),
-        OptionKind::RandomOrSeat => vec!["random".to_owned(), "0".to_owned()],
-    };
-    values.iter().try_for_each(|value| {
+    values(&spec.kind).iter().try_for_each(|value| {
         let text = format!("{}={value}", spec.name);
         let with = crate::options::config::<G>(&[&text]);
         with.map(|_| ()).map_err(|error| Breach::before_play(Law::Config, format!("{text}: {error}")))
     })
+}
+
+fn values(kind: &OptionKind) -> Vec<String> {
+    match kind {
+        OptionKind::Flag | OptionKind::Switch => vec!["false".to_owned(), "true".to_owned()],
+        OptionKind::Words(words) => words.iter().map(ToString::to_string).collect(),
+        OptionKind::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect(),
+        OptionKind::RandomOrSeat => vec!["random".to_owned(), "0".to_owned()],
+        OptionKind::Depends(kind) => [vec!["default".to_owned()], values(kind)].concat(),
+    }
 }

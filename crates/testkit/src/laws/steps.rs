@@ -8,8 +8,7 @@ use super::worlds::json;
 /// What those saw who will hear nothing of a decision.
 #[derive(Debug)]
 pub struct Unaware {
-    to_act: SeatSet,
-    saw: Vec<(Viewer, u32, String)>,
+    saw: Vec<(Viewer, u32, SeatSet, String)>,
 }
 
 /// Applies the decision quietly and loudly to copies, and notes what those see who hear nothing of it.
@@ -38,13 +37,13 @@ impl Unaware {
         let others = Seat::all(table.game().seats()).filter(|&seat| seat != decider && !heard.contains(seat));
         let spectator = (heard != SeatSet::from_bits(u8::MAX)).then_some(Viewer::Spectator);
         let viewers = others.map(Viewer::Seat).chain(spectator);
-        let saw = viewers.map(|viewer| (viewer, table.noticed(viewer), json(&table.view(viewer)))).collect();
-        Self { to_act: table.to_act(), saw }
+        let saw = |viewer| (viewer, table.noticed(viewer), table.awaited(viewer), json(&table.view(viewer)));
+        Self { saw: viewers.map(saw).collect() }
     }
 
     /// After the decision: who was told nothing sees nothing else.
     pub fn check<G: Game>(&self, table: &Table<G>, decision: impl Fn() -> String) -> Held {
-        self.saw.iter().try_for_each(|(viewer, noticed, saw)| {
+        self.saw.iter().try_for_each(|(viewer, noticed, awaited, saw)| {
             let sees = json(&table.view(*viewer));
             hold(Law::Unnoticed, table.noticed(*viewer) == *noticed, || {
                 format!("{viewer} heard nothing of {} and noticed it", decision())
@@ -52,7 +51,7 @@ impl Unaware {
             hold(Law::Unnoticed, *saw == sees, || {
                 format!("{viewer} heard nothing of {} and saw\n{saw}\nand now sees\n{sees}", decision())
             })?;
-            hold(Law::Unnoticed, table.to_act() == self.to_act, || {
+            hold(Law::Unnoticed, table.awaited(*viewer) == *awaited, || {
                 format!("{viewer} heard nothing of {}, yet others are asked now", decision())
             })
         })

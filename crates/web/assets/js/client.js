@@ -146,7 +146,21 @@
     if (focused && focused !== document.body && !focused.isConnected) refocus(home, focused);
     const status = find("status");
     if (status?.dataset.title) document.title = status.dataset.title;
+    centre();
   }
+
+  // A box that is scrolled sideways follows the thing in it that matters, when that has moved.
+  let centred = "";
+  function centre() {
+    const thing = document.querySelector("[data-centre]");
+    const box = thing?.closest("section");
+    const place = thing && ["cx", "cy"].map((name) => thing.getAttribute(name)).join();
+    if (!box || place === centred || box.scrollWidth <= box.clientWidth) return;
+    centred = place;
+    const [inner, outer] = [thing.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollLeft += inner.x + inner.width / 2 - outer.x - outer.width / 2;
+  }
+  centre();
 
   // Whoever used the keyboard on something that is gone goes on at the same place.
   function refocus(home, lost) {
@@ -237,7 +251,12 @@
 
   function show(html) {
     if (!sheet) return;
-    sheet.innerHTML = html;
+    // A form that asks again for its own sheet keeps focus and scroll.
+    const fresh = sheet.cloneNode(false);
+    fresh.innerHTML = html;
+    if (sheet.open) children(sheet, fresh);
+    else sheet.replaceChildren(...fresh.childNodes);
+    pantry = new Map();
     if (!sheet.open) sheet.showModal();
   }
 
@@ -287,11 +306,13 @@
     // Not `form.action`: that is the button of this name, if the form has one.
     const action = form.getAttribute("action") || "";
     const live = form.method === "post" && action.startsWith("/t/") && !form.hasAttribute("data-plain");
-    if (!live || event.defaultPrevented) return;
+    const asks = form.method === "get" && form.hasAttribute("data-sheet");
+    if (!(live || asks) || event.defaultPrevented) return;
     event.preventDefault();
-    if (form.getAttribute("aria-busy")) return;
     const button = event.submitter;
     const data = new URLSearchParams(new FormData(form, button));
+    if (asks) return void answer(ask(`${action}?${data}`));
+    if (form.getAttribute("aria-busy")) return;
     form.setAttribute("aria-busy", "true");
     const url = button?.getAttribute("formaction") || action;
     await answer(ask(url, { method: "POST", body: data }).then((response) => (response.ok && settle(form), response)));
@@ -320,12 +341,31 @@
 
   const typing = (node) => node.isContentEditable || /^(TEXTAREA|SELECT)$/.test(node.tagName) || (node.tagName === "INPUT" && !/^(radio|checkbox|button|submit)$/.test(node.type));
 
+  // On a map an arrow key leads to what is nearest in its direction.
+  function nearest(stops, event) {
+    const middle = (node) => {
+      const box = node.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [x, y] = middle(event.target);
+    const across = /Left|Right/.test(event.key);
+    const sign = /Right|Down/.test(event.key) ? 1 : -1;
+    const far = (stop) => {
+      const [dx, dy] = [middle(stop)[0] - x, middle(stop)[1] - y];
+      const [ahead, aside] = across ? [dx * sign, Math.abs(dy)] : [dy * sign, Math.abs(dx)];
+      return ahead > 1 && aside <= 2 * ahead ? ahead + 2 * aside : Infinity;
+    };
+    const best = stops.reduce((best, stop) => (far(stop) < far(best) ? stop : best), event.target);
+    return best === event.target ? null : best;
+  }
+
   function arrows(event) {
     const group = event.target.closest("[data-arrows]");
     const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     if (!group || !(event.key in steps) || event.target.type === "radio") return;
     const stops = [...group.querySelectorAll("button, a[href]")].filter((stop) => stop.checkVisibility?.() ?? true);
     const here = stops.indexOf(event.target.closest("button, a[href]"));
+    if (group.dataset.arrows === "map") return void (nearest(stops, event)?.focus(), event.preventDefault());
     stops[(here + steps[event.key] + stops.length) % stops.length]?.focus();
     event.preventDefault();
   }

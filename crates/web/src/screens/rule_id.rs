@@ -18,7 +18,7 @@ pub fn leading(text: &str) -> Option<&str> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let whole = digits(&rest[kind..]);
     let mut length = letters + 1 + kind + whole;
-    if let Some(part) = text[length..].strip_prefix('.').map(digits).filter(|&part| part > 0) {
+    while let Some(part) = text[length..].strip_prefix('.').map(digits).filter(|&part| part > 0) {
         length += 1 + part;
     }
     (whole > 0).then(|| &text[..length])

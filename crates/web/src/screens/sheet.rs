@@ -13,16 +13,25 @@ pub struct Sheet<'a> {
     pub lines: Vec<String>,
     /// The game and the rule that says so.
     pub rule: Option<(&'a str, &'a str)>,
-    /// Buttons and forms.
+    /// What there is to see and to fill in.
+    pub body: Markup,
+    /// Buttons.
     pub acts: Markup,
     /// Where to go on, if it is a page.
     pub back: &'a str,
 }
 
+impl Sheet<'_> {
+    /// Where there is something to see, it needs room.
+    fn is_wide(&self) -> bool {
+        !self.body.0.is_empty()
+    }
+}
+
 /// The fragment that the script shows in the dialog.
 pub fn fragment(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
     html! {
-        div class="sheet-body" {
+        div class=(if sheet.is_wide() { "sheet-body sheet-wide" } else { "sheet-body" }) {
             h2 { (sheet.title) }
             (said(voice, sheet))
             div class="acts" { (sheet.acts) button class="btn" type="button" data-close { (voice.key("page-close")) } }
@@ -33,7 +42,7 @@ pub fn fragment(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
 /// The same as the body of a page.
 pub fn sheet_page(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
     html! {
-        div class="narrow panel sheet-page" {
+        div class=(if sheet.is_wide() { "panel sheet-page sheet-wide" } else { "narrow panel sheet-page" }) {
             h1 { (sheet.title) }
             (said(voice, sheet))
             div class="acts" { (sheet.acts) a class="btn" href=(sheet.back) { (voice.key("page-back")) } }
@@ -44,6 +53,7 @@ pub fn sheet_page(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
 fn said(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
     html! {
         @for line in &sheet.lines { p { (line) } }
+        (sheet.body)
         @if let Some((game, rule)) = sheet.rule {
             p { a class="rule-link" href=(address(game, rule)) { (voice.key("page-rule")) " " (rule) } }
         }

@@ -22,6 +22,7 @@ pub(super) fn explain(app: &App, error: &PageError, reader: &Reader) -> Response
         title: voice.key(&format!("server-title-{}", error.status.as_u16())),
         lines: vec![voice.say(&error.what)],
         rule: game.and_then(|game| Some((game.meta.id, error.rule?))),
+        body: maud::html! {},
         acts: html! {},
         back: error.back.as_deref().unwrap_or("/"),
     };

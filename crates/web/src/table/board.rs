@@ -6,9 +6,11 @@ use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::fingerprint::Fingerprint;
+use super::list::ListOption;
 use super::scene::Scene;
 use super::tray::Tray;
 use super::zone::Zone;
+use crate::server::Fields;
 use crate::voice::Voice;
 
 /// A game that has a table of its own on pages.
@@ -65,9 +67,37 @@ pub trait Board: Playable {
     /// The largest bid that an order can be given for, if the game has auctions; `None` if nothing is for sale now.
     fn highest_bid(desk: &Desk<'_, Self>, seat: Seat) -> Option<u16>;
 
+    /// The key of what a standing order can say no to in advance, if the game asks out of turn.
+    fn out_of_turn() -> Option<&'static str> {
+        None
+    }
+
+    /// Options that the table itself decides and that nobody is asked about: name and value.
+    const FIXED_OPTIONS: &'static [(&'static str, &'static str)] = &[];
+
     /// Why the viewer cannot take the action, told as helpfully as possible.
     fn why_not(desk: &Desk<'_, Self>, action: Self::Action) -> Option<Self::Refusal> {
         desk.refused(action)
+    }
+
+    /// A sheet on which the viewer thinks something over, by its name; `asked` are the fields of its form so far.
+    fn plan(_desk: &Desk<'_, Self>, _name: &str, _asked: &Fields) -> Option<PlanSheet> {
+        None
+    }
+    /// The sheets that lead to a decision now, by name, with what the way to each is called; for tables told as text.
+    fn plans(_desk: &Desk<'_, Self>) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+    /// The notation of an action that a form describes in several fields; `None` if they describe none.
+    fn compose(_fields: &Fields) -> Option<String> {
+        None
+    }
+
+    /// The options that are asked first when a table is set; the others are folded away. All, if none is named.
+    const FIRST_OPTIONS: &'static [&'static str] = &[];
+    /// The option that is a list, if the other options, by name, make one necessary.
+    fn list(_chosen: &dyn Fn(&str) -> String) -> Option<ListOption> {
+        None
     }
 
     /// Every card drawn, with what it means.
@@ -95,6 +125,17 @@ pub struct SeatFacts {
     pub said: Option<String>,
     /// Whether it is ahead in what is going on.
     pub leads: bool,
+}
+
+/// What somebody thinks over before deciding: a planner, a calculation, an offer to be put together.
+pub struct PlanSheet {
+    /// What it is about.
+    pub title: String,
+    /// Forms and drawings. A form with `method="get"` and `data-sheet` asks for the sheet again with its fields; one that
+    /// posts to `act` decides.
+    pub body: Markup,
+    /// The rule that says more.
+    pub rule: Option<&'static str>,
 }
 
 /// A card and what there is to say about it.

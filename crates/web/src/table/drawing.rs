@@ -3,8 +3,10 @@
 use ecotable_kernel::Phrase;
 use maud::Markup;
 
-use super::board::CardSheet;
+use super::board::{CardSheet, PlanSheet};
+use super::list::ListOption;
 use super::scene::Scene;
+use crate::server::Fields;
 use crate::voice::Voice;
 
 /// What a stream has sent already, so that it sends only what changed.
@@ -51,6 +53,36 @@ pub trait Drawing: Send + Sync {
     /// Why the rules do not let the viewer take an action now; `None` if they do, or if it is none.
     fn why_not(&self, _scene: Scene<'_>, _action: &str) -> Option<Reason> {
         None
+    }
+
+    /// A sheet on which the viewer thinks something over; `None` if there is no such sheet.
+    fn plan(&self, _scene: Scene<'_>, _name: &str, _asked: &Fields) -> Option<PlanSheet> {
+        None
+    }
+
+    /// The sheets that lead to a decision now, by name, with what the way to each is called.
+    fn plans(&self, _scene: Scene<'_>) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// The notation of an action that a form describes in several fields; `None` if they describe none.
+    fn compose(&self, _fields: &Fields) -> Option<String> {
+        None
+    }
+
+    /// The options that are asked first when a table is set; all, if none is named.
+    fn first_options(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The option that is a list, if the other options, by name, make one necessary.
+    fn list(&self, _chosen: &dyn Fn(&str) -> String) -> Option<ListOption> {
+        None
+    }
+
+    /// Options that the table itself decides and that nobody is asked about: name and value.
+    fn fixed_options(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 
     /// Every card of the game drawn, with what it means; `None` if its cards are not drawn.

@@ -7,6 +7,7 @@ mod desk;
 mod drawing;
 mod eye;
 mod fingerprint;
+mod list;
 mod painter;
 mod scene;
 mod shelf;
@@ -16,11 +17,12 @@ mod zones;
 
 use maud::PreEscaped;
 
-pub use board::{Board, CardSheet, Lesson, SeatFacts};
+pub use board::{Board, CardSheet, Lesson, PlanSheet, SeatFacts};
 pub use desk::Desk;
 pub use drawing::{Drawing, Drawn, Reason, Seen};
 pub use eye::{Eye, Mode};
 pub use fingerprint::Fingerprint;
+pub use list::{ListItem, ListOption};
 pub use painter::Painter;
 pub use scene::Scene;
 pub use shelf::{Shared, shared};

@@ -5,14 +5,16 @@ use std::marker::PhantomData;
 use ecotable_kernel::Refusal;
 use maud::{Markup, PreEscaped, html};
 
-use super::board::{Board, CardSheet};
+use super::board::{Board, CardSheet, PlanSheet};
 use super::desk::Desk;
 use super::drawing::{Drawing, Drawn, Reason, Seen};
 use super::eye::Mode;
+use super::list::ListOption;
 use super::scene::Scene;
 use super::shelf::shared;
 use super::zone::{Sight, Spot, Zone};
 use super::zones::{Frame, at, log, menu, others};
+use crate::server::Fields;
 use crate::voice::Voice;
 
 /// Draws the tables of one game.
@@ -85,7 +87,7 @@ impl<G: Board> Page<'_, '_, G> {
                     (G::felt()) (self.zone(at::END)) (self.spot(Spot::Felt))
                 }
                 @if desk.can_act() {
-                    section id="mine" class="mine" aria-label=(desk.key("table-ui-mine")) {
+                    section id="mine" class="mine" tabindex="0" aria-label=(desk.key("table-ui-mine")) {
                         (self.zone(at::ME)) (self.spot(Spot::Mine))
                     }
                     (self.spot(Spot::Aside))
@@ -156,6 +158,30 @@ impl<G: Board> Drawing for Painter<G> {
         let desk = Desk::<G>::of(scene)?;
         let refusal = G::why_not(&desk, action.parse().ok()?)?;
         Some(Reason { phrase: desk.game.refusal(&refusal), rule: refusal.rule() })
+    }
+
+    fn plan(&self, scene: Scene<'_>, name: &str, asked: &Fields) -> Option<PlanSheet> {
+        G::plan(&Desk::<G>::of(scene)?, name, asked)
+    }
+
+    fn plans(&self, scene: Scene<'_>) -> Vec<(&'static str, String)> {
+        Desk::<G>::of(scene).map(|desk| G::plans(&desk)).unwrap_or_default()
+    }
+
+    fn compose(&self, fields: &Fields) -> Option<String> {
+        G::compose(fields)
+    }
+
+    fn first_options(&self) -> &'static [&'static str] {
+        G::FIRST_OPTIONS
+    }
+
+    fn list(&self, chosen: &dyn Fn(&str) -> String) -> Option<ListOption> {
+        G::list(chosen)
+    }
+
+    fn fixed_options(&self) -> &'static [(&'static str, &'static str)] {
+        G::FIXED_OPTIONS
     }
 
     fn cards(&self, voice: Voice<'_>) -> Option<Markup> {

@@ -28,6 +28,12 @@ pub struct Drive {
 impl Drive {
     /// A match that has just begun. The first of the names hosts; a name such as `bot merchant` is a bot.
     pub fn new(config: Value, names: &[&str], seed: u64) -> Self {
+        Self::of("tradejack", config, names, seed)
+    }
+
+    /// The same for the game with this id.
+    pub fn of(game: &str, config: Value, names: &[&str], seed: u64) -> Self {
+        let config = fixed(game, config);
         let host = Token::from_random([9; 16]);
         let table = TableId(ROOMS.fetch_add(1, Ordering::Relaxed));
         let mut salt = [5; 16];
@@ -37,7 +43,7 @@ impl Drive {
             None => Seating::Here(name.parse().expect("a name")),
         };
         let new = NewRoom {
-            game: "tradejack".to_owned(),
+            game: game.to_owned(),
             config,
             host: Some(names[0].parse().expect("a name")),
             places: names[1..].iter().map(seating).collect(),
@@ -136,4 +142,12 @@ impl Drive {
             Request::Load => panic!("nothing is in doubt here"),
         }
     }
+}
+
+/// The options with those that the table itself decides.
+fn fixed(game: &str, mut config: Value) -> Value {
+    for (name, value) in ecotable_web::boards::drawing(game).fixed_options() {
+        config[name] = Value::from(*value);
+    }
+    config
 }

@@ -3,8 +3,12 @@
 
 mod at_table;
 mod drive;
+mod ecologic;
+mod ecotrade;
 mod html;
 mod pages;
+mod parts;
+mod plastic_race;
 mod server;
 mod table;
 mod words;

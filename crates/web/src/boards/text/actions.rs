@@ -5,6 +5,7 @@ use ecotable_rooms::Stage;
 use maud::{Markup, html};
 
 use super::carried;
+use crate::boards::drawing;
 use crate::table::{Fingerprint, Mode, Scene};
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
@@ -84,6 +85,11 @@ fn help(scene: &Scene<'_>) -> Markup {
         ul class="choices" {
             @if scene.is_asked() {
                 li { a class="btn" data-sheet data-hotkey="h" href=(asking(scene, "hint", "")) { (scene.key("page-text-hint")) } }
+            }
+            @if scene.is_asked() {
+                @for (name, label) in drawing(scene.moment.game.meta.id).plans(*scene) {
+                    li { a class="btn" data-sheet href=(asking(scene, &format!("plan/{name}"), "")) { (label) } }
+                }
             }
             @match undo {
                 Some(Ok(())) => li {

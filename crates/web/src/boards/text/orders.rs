@@ -1,7 +1,7 @@
-//! Standing orders: what a seat wants done in auctions without being asked.
+//! Standing orders: what a seat wants done without being asked.
 
 use ecotable_kernel::Phrase;
-use ecotable_rooms::Order;
+use ecotable_rooms::{Order, Stage};
 use maud::{Markup, html};
 
 use super::carried;
@@ -13,7 +13,13 @@ pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
 
 /// Whether there is an auction in which orders could be given.
 fn is_offered(scene: &Scene<'_>) -> bool {
-    scene.me().is_some() && scene.eye.mode != Mode::Wall && scene.position.auctions().is_some()
+    let orders = scene.position.auctions().is_some() || answers_out_of_turn(scene);
+    scene.me().is_some() && scene.eye.mode != Mode::Wall && orders
+}
+
+/// Whether the game asks out of turn, so that no can be said in advance.
+fn answers_out_of_turn(scene: &Scene<'_>) -> bool {
+    scene.position.declines().is_some() && scene.moment.stage == Stage::Playing
 }
 
 fn order(scene: &Scene<'_>) -> Option<Order> {
@@ -26,7 +32,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
             h2 id="text-orders-title" { (scene.key("page-text-orders")) }
             @if is_offered(scene) {
                 p { (in_force(scene)) }
-                (form(scene))
+                @if answers_out_of_turn(scene) { (never(scene)) } @else { (form(scene)) }
             }
         }
     }
@@ -38,8 +44,23 @@ fn in_force(scene: &Scene<'_>) -> String {
         Some(Order::UpTo(amount)) => Phrase::new("page-text-order-up-to-now").with("amount", amount),
         Some(Order::PassAuction) => Phrase::new("page-text-order-pass-auction"),
         Some(Order::PassRound) => Phrase::new("page-text-order-pass-round"),
+        Some(Order::Decline) => return scene.key("table-ui-order-now-decline"),
     };
     scene.say(&Phrase::new("page-text-order-now").with("order", order))
+}
+
+/// Whether the seat wants to be asked out of turn.
+fn never(scene: &Scene<'_>) -> Markup {
+    let (value, key) = match order(scene) {
+        Some(_) => ("none", "table-ui-order-ask"),
+        None => ("decline", "table-ui-order-never"),
+    };
+    html! {
+        form method="post" action=(scene.address("order")) {
+            (carried(scene))
+            ul class="choices" { li { button class="btn" name="order" value=(value) { (scene.key(key)) } } }
+        }
+    }
 }
 
 fn form(scene: &Scene<'_>) -> Markup {

@@ -3,10 +3,12 @@
 use axum::body::Body;
 use axum::http::Response;
 use axum::http::header::SET_COOKIE;
+use ecotable_kernel::Seat;
 use ecotable_rooms::{Order, RoomError, Stage, Ticket, Wish};
 
 use super::page;
 use super::visit::{Deed, malformed, see_other};
+use crate::boards;
 use crate::server::{PageError, cookies};
 
 type Answer = Result<Response<Body>, PageError>;
@@ -24,8 +26,33 @@ async fn decide(deed: &Deed, wish: Wish) -> Answer {
 pub async fn act(deed: Deed) -> Answer {
     let seat = deed.visit.seat()?;
     let ticket: Ticket = deed.field("ticket")?.parse()?;
-    let action = deed.field("action")?.to_owned();
-    decide(&deed, Wish::Decide { seat, ticket, action }).await
+    let action = action(&deed)?;
+    // A form that is sent again has its answer, and its plan was carried out the first time.
+    let is_new = deed.visit.moment.ticket(seat) == ticket;
+    let first = decide(&deed, Wish::Decide { seat, ticket, action }).await?;
+    for action in deed.fields.all("then").filter(|_| is_new) {
+        if !go_on(&deed, seat, action).await {
+            break;
+        }
+    }
+    Ok(first)
+}
+
+/// What is to be done: a notation, or fields from which the game's table makes one.
+fn action(deed: &Deed) -> Result<String, PageError> {
+    if deed.fields.get("compose").is_none() {
+        return deed.field("action").map(str::to_owned);
+    }
+    let drawing = boards::drawing(deed.visit.moment.game.meta.id);
+    drawing.compose(&deed.fields).ok_or_else(|| deed.visit.error(malformed()))
+}
+
+/// Takes the next step of a plan, if it is still possible: whatever came in between ends the plan, and loses nothing.
+async fn go_on(deed: &Deed, seat: Seat, action: &str) -> bool {
+    let now = deed.visit.room.now();
+    let possible = now.position.as_ref().is_some_and(|position| position.check(seat, action).is_ok());
+    let wish = Wish::Decide { seat, ticket: now.ticket(seat), action: action.to_owned() };
+    possible && deed.visit.ask(wish).await.is_ok()
 }
 
 /// `POST /t/{table}/undo`
@@ -43,6 +70,7 @@ pub async fn order(deed: Deed) -> Answer {
         "up_to" => Some(Order::UpTo(deed.field("limit")?.trim().parse().map_err(|_| malformed())?)),
         "pass_auction" => Some(Order::PassAuction),
         "pass_round" => Some(Order::PassRound),
+        "decline" => Some(Order::Decline),
         _ => return Err(malformed()),
     };
     deed.wish(Wish::Order(seat, order)).await

@@ -5,7 +5,7 @@
 //!
 //! | address | fields |
 //! |---|---|
-//! | `act` | `ticket`, `action` |
+//! | `act` | `ticket`, `action` or `compose` with fields of the game, any number of `then`: what to do next if nothing came in between |
 //! | `undo` | `ticket` |
 //! | `order` | `order`: `up_to` with `limit`, `pass_auction`, `pass_round` or `none` |
 //! | `takeback`, `leave` | |

@@ -19,6 +19,8 @@ pub struct Short {
     pub title: String,
     pub lines: Vec<String>,
     pub rule: Option<&'static str>,
+    /// What there is to see and to fill in.
+    pub body: Markup,
     /// Buttons and drawings below it.
     pub more: Markup,
 }
@@ -26,7 +28,13 @@ pub struct Short {
 impl Short {
     /// A heading and a sentence.
     pub fn new(voice: Voice<'_>, title: &str, line: &Phrase) -> Self {
-        Self { title: voice.key(title), lines: vec![voice.say(line)], rule: None, more: html! {} }
+        Self {
+            title: voice.key(title),
+            lines: vec![voice.say(line)],
+            rule: None,
+            body: html! {},
+            more: html! {},
+        }
     }
 }
 
@@ -59,6 +67,7 @@ pub fn answer(visit: &Visit, say: impl FnOnce(Voice<'_>) -> Short) -> Response<B
             title: short.title,
             lines: short.lines,
             rule: short.rule.map(|rule| (visit.moment.game.meta.id, rule)),
+            body: short.body,
             acts: short.more,
             back: &back,
         };

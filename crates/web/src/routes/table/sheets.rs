@@ -22,6 +22,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{table}/hint", get(hint))
         .route("/t/{table}/log", get(log))
         .route("/t/{table}/card/{card}", get(card))
+        .route("/t/{table}/plan/{plan}", get(plan))
 }
 
 /// `GET /t/{table}/why?action=`: why something is not possible; the action `undo` is taking the last decision back.
@@ -79,6 +80,7 @@ async fn log(visit: Visit) -> Answer {
             title: voice.key("server-log-title"),
             lines: heard.map(|line| voice.say(&line.said.phrase)).collect(),
             rule: None,
+            body: html! {},
             more: html! {},
         }
     }))
@@ -94,6 +96,22 @@ async fn card(Path(way): Path<Vec<(String, String)>>, visit: Visit) -> Answer {
         title: card.title,
         lines: card.effects.into_iter().chain(card.notes).collect(),
         rule: card.rule,
+        body: html! {},
         more: card.drawing,
+    }))
+}
+
+/// `GET /t/{table}/plan/{plan}`: what somebody thinks over, with the fields of its form so far.
+async fn plan(Path(way): Path<Vec<(String, String)>>, visit: Visit) -> Answer {
+    let name = way.get(1).map(|(_, name)| name.as_str()).unwrap_or_default();
+    let viewer = visit.viewer()?;
+    let plan = with_scene(&visit, viewer, |scene, drawing| drawing.plan(scene, name, &visit.query)).flatten();
+    let plan = plan.ok_or_else(|| visit.error(PageError::not_found()))?;
+    Ok(answer(&visit, |_| Short {
+        title: plan.title,
+        lines: Vec::new(),
+        rule: plan.rule,
+        body: plan.body,
+        more: html! {},
     }))
 }

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use ecotable_catalog::Listing;
-use ecotable_kernel::{OptionKind, OptionSpec, Phrase};
+use ecotable_catalog::{Listing, OpenError, Playable, Setup, Visitor, rules, visit};
+use ecotable_kernel::{ConfigError, OptionKind, OptionSpec, Phrase, Seed};
 use ecotable_rooms::{NewRoom, Nickname, NicknameError, Seating};
 use serde_json::Value;
 
+use super::list::{self, ListStep};
+use crate::boards;
 use crate::server::Fields;
+use crate::table::ListOption;
 
 /// The most seats a draft holds, whatever a form says.
 const MOST: usize = 16;
@@ -21,6 +24,12 @@ pub struct Draft {
     pub options: BTreeMap<&'static str, String>,
     /// The other seats.
     pub seats: Vec<SeatDraft>,
+    /// Whether the host leads the game and does not play.
+    pub leads: bool,
+    /// The option that is a list, as ids.
+    pub list: Vec<String>,
+    /// What was picked to be added to the list.
+    pub pick: String,
 }
 
 /// Who is to sit somewhere.
@@ -66,6 +75,10 @@ pub enum Step {
     Add,
     /// Without this one of the other seats.
     Remove(usize),
+    /// Something with the option that is a list.
+    List(ListStep),
+    /// Look at the form again with what was chosen.
+    Look,
     /// Set the table.
     Start,
 }
@@ -81,6 +94,8 @@ pub enum Field {
     Seat(usize),
     /// An option.
     Option(&'static str),
+    /// The option that is a list.
+    List,
 }
 
 impl Field {
@@ -91,6 +106,7 @@ impl Field {
             Self::Seats => "wrong-seats".to_owned(),
             Self::Seat(index) => format!("wrong-seat-{index}"),
             Self::Option(name) => format!("wrong-option-{name}"),
+            Self::List => "wrong-list".to_owned(),
         }
     }
 }
@@ -109,7 +125,7 @@ impl Draft {
     pub fn usual(game: &Listing, name: String) -> Self {
         let (min, max) = (usize::from(*game.meta.seats.start()), usize::from(*game.meta.seats.end()));
         let others = 4.clamp(min, max) - 1;
-        Self { name, options: BTreeMap::new(), seats: vec![SeatDraft::usual(game); others] }
+        Self { name, seats: vec![SeatDraft::usual(game); others], ..Self::default() }
     }
 
     /// What somebody filled in; unknown fields are left out.
@@ -129,6 +145,9 @@ impl Draft {
             name: value("name").unwrap_or_default(),
             options: game.meta.options.iter().filter_map(option).collect(),
             seats: (0..MOST).map_while(seat).collect(),
+            leads: fields.get("lead") == Some("true"),
+            list: fields.get("list").map(list::read).unwrap_or_default(),
+            pick: value("pick").unwrap_or_default(),
         }
     }
 
@@ -137,6 +156,8 @@ impl Draft {
         let pressed = fields.get("do").unwrap_or("start");
         match pressed.split_once('-') {
             None if pressed == "add" => Step::Add,
+            None if pressed == "look" => Step::Look,
+            Some(("list", step)) => ListStep::read(step).map_or(Step::Look, Step::List),
             Some(("remove", index)) => index.parse().map_or(Step::Start, Step::Remove),
             _ => Step::Start,
         }
@@ -145,13 +166,21 @@ impl Draft {
     /// The draft with a seat more or less, within what the game allows.
     #[must_use]
     pub fn after(mut self, step: Step, game: &Listing) -> Self {
-        let seats = self.seats.len() + 1;
+        let seats = self.count();
         match step {
             Step::Add if seats < usize::from(*game.meta.seats.end()) => {
                 self.seats.push(SeatDraft::usual(game))
             }
-            Step::Remove(index) if seats > usize::from(*game.meta.seats.start()) && index + 1 < seats => {
+            Step::Remove(index)
+                if seats > usize::from(*game.meta.seats.start()) && index < self.seats.len() =>
+            {
                 self.seats.remove(index);
+            }
+            Step::List(step) => {
+                if let Some(option) = self.list_option(game) {
+                    let picked = self.pick.clone();
+                    step.take(&mut self.list, &option, &picked);
+                }
             }
             _ => {}
         }
@@ -163,20 +192,29 @@ impl Draft {
         self.seats.iter().any(|seat| seat.kind == Kind::Open)
     }
 
-    /// How many seats there are, with the host's.
+    /// How many seats there are, with the host's if the host plays.
     pub fn count(&self) -> usize {
-        self.seats.len() + 1
+        self.seats.len() + usize::from(!self.leads)
+    }
+
+    /// The option that is a list, if what was chosen makes one necessary.
+    pub fn list_option(&self, game: &Listing) -> Option<ListOption> {
+        let chosen = |name: &str| {
+            let spec = game.meta.options.iter().find(|spec| spec.name == name);
+            spec.map(|spec| self.option(spec)).unwrap_or_default()
+        };
+        boards::drawing(game.meta.id).list(&chosen)
     }
 
     /// The value of an option as a text, its default if nothing was chosen.
     pub fn option(&self, spec: &OptionSpec) -> String {
-        self.options.get(spec.name).cloned().unwrap_or_else(|| default(spec))
+        self.options.get(spec.name).cloned().unwrap_or_else(|| default(&spec.kind))
     }
 
     /// The room to open, or all that is wrong.
     pub fn check(&self, game: &Listing) -> Result<NewRoom, Vec<Trouble>> {
         let mut troubles = Vec::new();
-        let host = nickname(&self.name, Field::Name, &mut troubles);
+        let host = if self.leads { None } else { nickname(&self.name, Field::Name, &mut troubles) };
         let places: Vec<_> = self
             .seats
             .iter()
@@ -189,18 +227,39 @@ impl Draft {
             let phrase = Phrase::new("page-new-wrong-seats").with("min", min).with("max", max);
             troubles.push(Trouble { field: Field::Seats, phrase });
         }
-        match host {
-            Some(host) if troubles.is_empty() => {
-                Ok(NewRoom { game: game.meta.id.to_owned(), config, host: Some(host), places })
-            }
-            _ => Err(troubles),
+        if troubles.is_empty() {
+            troubles.extend(self.together(game, &config));
         }
+        if troubles.is_empty() {
+            Ok(NewRoom { game: game.meta.id.to_owned(), config, host, places })
+        } else {
+            Err(troubles)
+        }
+    }
+
+    /// What is wrong with options that are each possible but not together.
+    fn together(&self, game: &Listing, config: &Value) -> Option<Trouble> {
+        let setup = Setup {
+            seats: u8::try_from(self.count()).unwrap_or(u8::MAX),
+            config: config.clone(),
+            seed: Seed::new([0; 32]),
+        };
+        let error = visit(game.meta.id, Check(&setup)).ok()?.err()?;
+        let named = match &error {
+            OpenError::Config(ConfigError::Option { name, .. }) => name.as_str(),
+            _ => "",
+        };
+        let spec = game.meta.options.iter().find(|spec| spec.name == named);
+        let field = spec.map_or(Field::Seats, |spec| Field::Option(spec.name));
+        Some(Trouble { field, phrase: Phrase::new("page-new-wrong-together") })
     }
 
     fn config(&self, game: &Listing, troubles: &mut Vec<Trouble>) -> Value {
         let mut config = serde_json::Map::new();
+        let fixed = boards::drawing(game.meta.id).fixed_options();
         for spec in game.meta.options {
-            let text = self.option(spec);
+            let decided = fixed.iter().find(|(name, _)| *name == spec.name);
+            let text = decided.map_or_else(|| self.option(spec), |(_, value)| (*value).to_owned());
             let seat_exists = text.parse::<usize>().map_or(true, |seat| seat < self.count());
             let known = !matches!(spec.kind, OptionKind::RandomOrSeat) || seat_exists;
             match game.meta.option(&format!("{}={text}", spec.name)) {
@@ -211,16 +270,36 @@ impl Draft {
                 }),
             }
         }
+        if let Some(option) = self.list_option(game) {
+            let lead = option.secret && !self.leads;
+            let flaw = list::flaw(&self.list, &option);
+            let flaw = flaw.or_else(|| lead.then(|| Phrase::new("page-new-list-lead")));
+            troubles.extend(flaw.map(|phrase| Trouble { field: Field::List, phrase }));
+            config.insert(option.name.to_owned(), self.list.clone().into());
+        }
         Value::Object(config)
     }
 }
 
-fn default(spec: &OptionSpec) -> String {
-    match spec.kind {
+/// Whether a match can be played with these options.
+struct Check<'a>(&'a Setup);
+
+impl Visitor for Check<'_> {
+    type Out = Result<(), OpenError>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        rules::<G>(self.0).map(drop)
+    }
+}
+
+fn default(kind: &OptionKind) -> String {
+    match kind {
         OptionKind::Flag => "false".to_owned(),
+        OptionKind::Switch => "true".to_owned(),
         OptionKind::Words(words) => words.first().copied().unwrap_or_default().to_owned(),
         OptionKind::Numbers(numbers) => numbers.first().map(ToString::to_string).unwrap_or_default(),
         OptionKind::RandomOrSeat => "random".to_owned(),
+        OptionKind::Depends(_) => "default".to_owned(),
     }
 }
 

@@ -30,6 +30,13 @@ fn rounds(game: &str, draft: &Draft) -> Option<i64> {
             let fewer = chosen("quick_discard").and_then(|text| text.parse::<i64>().ok()).unwrap_or(0) / 3;
             Some((6 + more - fewer).clamp(1, 8))
         }
+        // The turns that most games have: the Final Report comes in the last third.
+        "ecologic" => Some(match (chosen("edition"), chosen("events_per_level")) {
+            (_, Some("3")) => 8,
+            (_, Some("10")) => 26,
+            (Some("ed1"), _) => 18,
+            _ => 13,
+        }),
         _ => None,
     }
 }

@@ -2,6 +2,7 @@
 
 mod draft;
 mod length;
+mod list;
 mod options;
 mod seats;
 
@@ -15,6 +16,7 @@ use super::home::facts;
 use super::icon::icon;
 use crate::voice::Voice;
 pub use draft::{Draft, Field, Kind, SeatDraft, Step, Trouble, wrong_name};
+pub use list::ListStep;
 
 /// The page; the troubles stand beside their fields.
 pub fn new_table(game: &GameWords<'_>, draft: &Draft, troubles: &[Trouble]) -> Markup {
@@ -36,6 +38,7 @@ pub fn new_table(game: &GameWords<'_>, draft: &Draft, troubles: &[Trouble]) -> M
             }
             (seats::section(game, draft, troubles))
             (options::section(game, draft, troubles))
+            (list::section(game, draft, troubles))
             (start(game, draft))
         }
     }
@@ -78,13 +81,13 @@ pub struct DraftNames {
 impl DraftNames {
     /// The names in a draft; `voice` knows the bots.
     pub fn new(draft: &Draft, voice: Voice<'_>) -> Self {
-        let me = Some(draft.name.trim().to_owned()).filter(|name| !name.is_empty());
+        let me = (!draft.leads).then(|| Some(draft.name.trim().to_owned()).filter(|name| !name.is_empty()));
         let others = draft.seats.iter().map(|seat| match seat.kind {
             Kind::Open => None,
             Kind::Here => Some(seat.name.trim().to_owned()).filter(|name| !name.is_empty()),
             Kind::Bot => Some(bot_name(voice, &seat.bot)),
         });
-        Self { names: std::iter::once(me).chain(others).collect() }
+        Self { names: me.into_iter().chain(others).collect() }
     }
 }
 

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::draft::{Draft, Field, Trouble};
 use super::{described, trouble};
+use crate::boards;
 use crate::screens::game_words::GameWords;
 use crate::voice::Voice;
 
@@ -15,10 +16,36 @@ pub(super) fn section(game: &GameWords<'_>, draft: &Draft, troubles: &[Trouble])
             section class="panel setup-options" aria-labelledby="setup-options" {
                 h2 id="setup-options" { (game.voice.key("page-new-options")) }
                 p class="muted" { (game.voice.key("page-new-options-sub")) }
-                @for spec in game.listing.meta.options { (question(game, spec, draft, troubles)) }
+                @let (first, others): (Vec<_>, Vec<_>) =
+                    open(game).partition(|spec| is_first(game, spec));
+                @for spec in first { (question(game, spec, draft, troubles)) }
+                @if !others.is_empty() {
+                    details class="more-options" open[others.iter().any(|spec| is_touched(spec, draft, troubles))] {
+                        summary { (game.voice.key("page-new-more-options")) }
+                        @for spec in others { (question(game, spec, draft, troubles)) }
+                    }
+                }
             }
         }
     }
+}
+
+/// The options that the table does not decide itself.
+fn open(game: &GameWords<'_>) -> impl Iterator<Item = &'static OptionSpec> {
+    let fixed = boards::drawing(game.id()).fixed_options();
+    game.listing.meta.options.iter().filter(|spec| fixed.iter().all(|(name, _)| *name != spec.name))
+}
+
+/// Whether everybody who sets a table is asked this.
+fn is_first(game: &GameWords<'_>, spec: &OptionSpec) -> bool {
+    let first = boards::drawing(game.id()).first_options();
+    first.is_empty() || first.contains(&spec.name)
+}
+
+/// Whether an option was changed or is wrong, so that it must be seen.
+fn is_touched(spec: &OptionSpec, draft: &Draft, troubles: &[Trouble]) -> bool {
+    let usual = Draft::default().option(spec);
+    draft.option(spec) != usual || troubles.iter().any(|trouble| trouble.field == Field::Option(spec.name))
 }
 
 fn question(game: &GameWords<'_>, spec: &OptionSpec, draft: &Draft, troubles: &[Trouble]) -> Markup {
@@ -34,19 +61,28 @@ fn question(game: &GameWords<'_>, spec: &OptionSpec, draft: &Draft, troubles: &[
             legend { (voice.key(&format!("option-{name}-question"))) }
             p class="muted" { (voice.key(&format!("option-{name}-effect"))) }
             div class="answers" {
-                @match spec.kind {
-                    OptionKind::Flag => {
-                        (asked.radio("false", voice.key("page-no")))
-                        (asked.radio("true", voice.key("page-yes")))
-                    }
-                    OptionKind::Words(words) => @for word in words { (asked.named(word)) },
-                    OptionKind::Numbers(numbers) => @for number in numbers { (asked.named(&number.to_string())) },
-                    OptionKind::RandomOrSeat => (asked.seats(draft.count())),
-                }
+                (asked.answers(&spec.kind, draft.count()))
             }
             (trouble(voice, troubles, Field::Option(spec.name)))
+            @if opens_list(game, spec, draft) {
+                button class="btn btn-s" name="do" value="look" formaction={ "/new/" (game.id()) "#setup-list" } {
+                    (voice.key("page-new-list-open"))
+                }
+            }
         }
     }
+}
+
+/// Whether another answer to this question makes a list necessary, so that there must be a way to it without script.
+fn opens_list(game: &GameWords<'_>, spec: &OptionSpec, draft: &Draft) -> bool {
+    let OptionKind::Words(words) = spec.kind else { return false };
+    let with = |word: &&str| {
+        let mut other = draft.clone();
+        other.options.insert(spec.name, (*word).to_owned());
+        other.list_option(game.listing).is_some()
+    };
+    let count = words.iter().filter(|word| with(word)).count();
+    count > 0 && count < words.len()
 }
 
 /// The option's name as it stands in keys.
@@ -63,6 +99,28 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
+    fn answers(&self, kind: &OptionKind, seats: usize) -> Markup {
+        html! {
+            @match kind {
+                OptionKind::Flag => {
+                    (self.radio("false", self.voice.key("page-no")))
+                    (self.radio("true", self.voice.key("page-yes")))
+                }
+                OptionKind::Switch => {
+                    (self.radio("true", self.voice.key("page-yes")))
+                    (self.radio("false", self.voice.key("page-no")))
+                }
+                OptionKind::Words(words) => @for word in *words { (self.named(word)) },
+                OptionKind::Numbers(numbers) => @for number in *numbers { (self.named(&number.to_string())) },
+                OptionKind::RandomOrSeat => (self.seats(seats)),
+                OptionKind::Depends(kind) => {
+                    (self.radio("default", self.voice.key("page-new-depends")))
+                    (self.answers(kind, seats))
+                }
+            }
+        }
+    }
+
     fn radio(&self, value: &str, text: String) -> Markup {
         html! {
             label class="answer" {

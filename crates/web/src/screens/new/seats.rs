@@ -17,10 +17,14 @@ pub(super) fn section(game: &GameWords<'_>, draft: &Draft, troubles: &[Trouble])
     html! {
         section class="panel setup-seats" aria-labelledby="setup-seats" {
             h2 id="setup-seats" { (voice.key("page-new-seats")) }
+            label class="check lead" {
+                input type="checkbox" name="lead" value="true" checked[draft.leads];
+                (voice.key("page-new-lead"))
+            }
             ol class="places" {
                 (me(game, draft, troubles))
                 @for (index, seat) in draft.seats.iter().enumerate() {
-                    (other(game, (index, seat), troubles, draft.count() > fewest))
+                    (other(game, (index, seat, index + usize::from(!draft.leads)), troubles, draft.count() > fewest))
                 }
             }
             (trouble(voice, troubles, Field::Seats))
@@ -49,12 +53,12 @@ fn me(game: &GameWords<'_>, draft: &Draft, troubles: &[Trouble]) -> Markup {
 
 fn other(
     game: &GameWords<'_>,
-    (index, seat): (usize, &SeatDraft),
+    (index, seat, number): (usize, &SeatDraft, usize),
     troubles: &[Trouble],
     removable: bool,
 ) -> Markup {
     let voice = game.voice;
-    let number = Seat(u8::try_from(index + 1).unwrap_or(u8::MAX));
+    let number = Seat(u8::try_from(number).unwrap_or(u8::MAX));
     let place = voice.say(&Phrase::new("page-new-place").with("number", number.0 + 1));
     let wrong = described(troubles, Field::Seat(index));
     html! {

@@ -49,13 +49,16 @@ table-ui-orders = Standing orders
 table-ui-orders-later = You can give orders while something is for sale.
 table-ui-order-up-to = Bid for me up to
 table-ui-order-limit = Limit
-table-ui-order-pass-auction = Pass for this card
+table-ui-order-pass-auction = Pass in this auction
 table-ui-order-pass-round = Pass for the rest of this round
 table-ui-order-give = Give the order
 table-ui-order-now-up-to = In force: bid for you up to { $limit }.
-table-ui-order-now-pass-auction = In force: pass for this card.
+table-ui-order-now-pass-auction = In force: pass in this auction.
 table-ui-order-now-pass-round = In force: pass for the rest of this round.
 table-ui-order-cancel = Take it back
+table-ui-order-now-decline = You are not asked out of turn: the answer is always no.
+table-ui-order-never = Never ask me
+table-ui-order-ask = Ask me again
 
 ## What happened
 table-ui-log = What happened

@@ -49,13 +49,16 @@ table-ui-orders = Поручения
 table-ui-orders-later = Поручения можно дать, пока идут торги.
 table-ui-order-up-to = Ставить за меня до
 table-ui-order-limit = Предел
-table-ui-order-pass-auction = Пасовать на этой карте
+table-ui-order-pass-auction = Пасовать в этих торгах
 table-ui-order-pass-round = Пасовать до конца раунда
 table-ui-order-give = Поручить
 table-ui-order-now-up-to = Действует: ставить за вас до { $limit }.
-table-ui-order-now-pass-auction = Действует: пас на этой карте.
+table-ui-order-now-pass-auction = Действует: пас в этих торгах.
 table-ui-order-now-pass-round = Действует: пас до конца раунда.
 table-ui-order-cancel = Отменить
+table-ui-order-now-decline = Вас не спрашивают вне очереди: ответ всегда «нет».
+table-ui-order-never = Никогда не спрашивать
+table-ui-order-ask = Снова спрашивать
 
 ## Что произошло
 table-ui-log = Что произошло

@@ -1,4 +1,4 @@
-//! Standing orders: what is done in auctions without asking.
+//! Standing orders: what is done without asking.
 
 use ecotable_kernel::{Phrase, Seat};
 use ecotable_rooms::{Order, Stage};
@@ -24,11 +24,24 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
             @if let Some(seat) = seat {
                 @let order = desk.moment.order(seat);
                 @if let Some(order) = order { (in_force(desk, seat, order)) }
-                @match G::highest_bid(desk, seat) {
+                @if let Some(what) = G::out_of_turn() { (answer_in_advance(desk, seat, what, order)) } @else { @match G::highest_bid(desk, seat) {
                     Some(highest) => (choice(desk, seat, highest, order)),
                     None if order.is_none() => p class="muted small" { (desk.key("table-ui-orders-later")) },
                     None => {},
-                }
+                } }
+            }
+        }
+    }
+}
+
+/// Whether the seat wants to be asked out of turn.
+fn answer_in_advance<G: Board>(desk: &Desk<'_, G>, seat: Seat, what: &str, order: Option<Order>) -> Markup {
+    html! {
+        @if order.is_none() {
+            form class="order-new" method="post" action=(desk.address("order")) {
+                input type="hidden" name="seat" value=(seat);
+                p class="small" { (desk.key(what)) }
+                button class="btn btn-s" name="order" value="decline" { (desk.key("table-ui-order-never")) }
             }
         }
     }
@@ -39,12 +52,14 @@ fn in_force<G: Board>(desk: &Desk<'_, G>, seat: Seat, order: Order) -> Markup {
         Order::UpTo(limit) => Phrase::new("table-ui-order-now-up-to").with("limit", limit),
         Order::PassAuction => Phrase::new("table-ui-order-now-pass-auction"),
         Order::PassRound => Phrase::new("table-ui-order-now-pass-round"),
+        Order::Decline => Phrase::new("table-ui-order-now-decline"),
     };
     html! {
         form class="order-now" method="post" action=(desk.address("order")) {
             input type="hidden" name="seat" value=(seat);
             span { (desk.say(&phrase)) }
-            button class="btn btn-s" name="order" value="none" { (desk.key("table-ui-order-cancel")) }
+            @let back = if order == Order::Decline { "table-ui-order-ask" } else { "table-ui-order-cancel" };
+            button class="btn btn-s" name="order" value="none" { (desk.key(back)) }
         }
     }
 }

@@ -202,3 +202,36 @@ async fn why_not_and_hint_are_answered_as_page_and_as_fragment() {
         assert!(fragment.text().contains(text), "{}", fragment.text());
     }
 }
+
+#[tokio::test]
+async fn a_plan_is_carried_out_as_far_as_it_is_possible_and_once() {
+    let mut party = Party::at_one_device().await;
+    let asked = party.host_asked().await;
+    let mut host = party.host.clone();
+    host.script = true;
+    let form = [
+        ("seat", "0"),
+        ("ticket", asked.ticket.as_str()),
+        ("action", asked.actions[0].as_str()),
+        ("then", "bid 99"),
+        ("then", "pass"),
+    ];
+    for _ in 0..2 {
+        let answer = host.post(&format!("{}/act", party.path), &form).await;
+        assert_eq!(answer.status, StatusCode::NO_CONTENT, "{}", answer.text());
+    }
+    let now = party.host_asked().await;
+    assert_ne!(now.ticket, asked.ticket, "the first step was taken, and the impossible one ended the plan");
+}
+
+#[tokio::test]
+async fn fields_that_describe_no_action_and_plans_that_a_game_has_not_are_answered() {
+    let mut party = Party::at_one_device().await;
+    let asked = party.host_asked().await;
+    let mut host = party.host.clone();
+    let form = [("seat", "0"), ("ticket", asked.ticket.as_str()), ("compose", "offer")];
+    assert_eq!(host.post(&format!("{}/act", party.path), &form).await.status, StatusCode::BAD_REQUEST);
+    let plan = host.get(&format!("{}/plan/route?seat=0", party.path)).await;
+    assert_eq!(plan.status, StatusCode::NOT_FOUND);
+    assert_eq!(party.host_asked().await.ticket, asked.ticket, "nothing has happened");
+}

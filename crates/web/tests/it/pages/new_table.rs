@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use ecotable_catalog::game;
 use ecotable_rooms::Seating;
-use ecotable_web::screens::new::{Draft, Field, Kind, Step};
+use ecotable_web::screens::new::{Draft, Field, Kind, ListStep, Step};
 use ecotable_web::server::Fields;
 
 use super::markup::Sheet;
@@ -110,4 +110,105 @@ async fn the_language_is_chosen_without_script_and_leads_back_to_the_page() {
         assert_eq!(browser.post("/lang", &[("lang", "en"), ("back", elsewhere)]).await.location(), "/");
     }
     assert_eq!(browser.post("/lang", &[("lang", "tlh")]).await.status, StatusCode::BAD_REQUEST);
+}
+
+fn scenario(form: &str) -> Draft {
+    let fields = format!("seat-0=bot&seat-1=bot&option-event_order=scenario&option-edition=ed1&{form}");
+    Draft::read(&game("ecologic").unwrap(), &Fields::read(fields.as_bytes()).unwrap())
+}
+
+#[test]
+fn whoever_leads_the_game_writes_down_the_order_of_the_events() {
+    let ecologic = game("ecologic").unwrap();
+    let room = scenario("lead=true&list=F04,+F01%0AF21").check(&ecologic).unwrap();
+    assert_eq!(room.config["scenario"], serde_json::json!(["F04", "F01", "F21"]));
+    assert_eq!((room.host, room.places.len()), (None, 2));
+    for (form, place) in [
+        ("lead=true&list=", "page-new-list-empty"),
+        ("lead=true&list=F01+S02", "page-new-list-unknown"),
+        ("lead=true&list=F01+F02+F01", "page-new-list-twice"),
+        ("name=Ann&list=F01", "page-new-list-lead"),
+    ] {
+        let troubles = scenario(form).check(&ecologic).unwrap_err();
+        assert_eq!((troubles[0].field, troubles[0].phrase.key.as_str()), (Field::List, place), "{form}");
+    }
+}
+
+#[test]
+fn the_list_is_arranged_with_buttons() {
+    let ecologic = game("ecologic").unwrap();
+    let mut draft = scenario("list=F01+F02+F03&pick=F09");
+    for (pressed, list) in [
+        ("list-up-2", "F01 F03 F02"),
+        ("list-down-0", "F03 F01 F02"),
+        ("list-out-1", "F03 F02"),
+        ("list-add", "F03 F02 F09"),
+        ("list-up-0", "F03 F02 F09"),
+        ("list-down-2", "F03 F02 F09"),
+        ("list-out-99", "F03 F02 F09"),
+        ("list-nonsense", "F03 F02 F09"),
+    ] {
+        let step = Draft::step(&Fields::read(format!("do={pressed}").as_bytes()).unwrap());
+        draft = draft.after(step, &ecologic);
+        assert_eq!(draft.list.join(" "), list, "{pressed}");
+    }
+    let all = |draft: Draft, step| draft.after(Step::List(step), &ecologic).list.len();
+    assert_eq!(all(draft.clone(), ListStep::All), 21);
+    assert_eq!(all(draft, ListStep::Clear), 0);
+}
+
+#[test]
+fn options_that_do_not_go_together_are_found_before_the_table_is_opened() {
+    let ecologic = game("ecologic").unwrap();
+    let draft = |form: &str| Draft::read(&ecologic, &Fields::read(form.as_bytes()).unwrap());
+    let wrong = |form: &str| draft(form).check(&ecologic).unwrap_err()[0].field;
+    assert_eq!(wrong("name=Ann&seat-0=bot&option-teams=true"), Field::Option("teams"));
+    let per_level = "name=Ann&seat-0=bot&option-edition=ed2&option-events_per_level=7";
+    assert_eq!(wrong(per_level), Field::Option("events_per_level"));
+}
+
+#[tokio::test]
+async fn the_list_comes_back_with_its_errors_and_is_sound_in_both_languages() {
+    for language in ["en", "ru"] {
+        let mut browser = site().browser();
+        browser.language = language;
+        let form = [
+            ("seat-0", "bot"),
+            ("seat-1", "bot"),
+            ("lead", "true"),
+            ("option-event_order", "scenario"),
+            ("list", "S01 S01 X9"),
+            ("do", "start"),
+        ];
+        let page = browser.post("/new/ecologic", &form).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(page.text().contains("value=\"S01 S01 X9\""));
+        let sheet = Sheet::of(page.text());
+        assert!(sheet.all("aria-describedby").any(|id| id == "wrong-list"));
+        assert_eq!(sheet.faults(), Vec::<String>::new());
+        assert!(!page.text().contains("[page-new"), "words are missing");
+    }
+}
+
+#[tokio::test]
+async fn players_never_see_the_order_of_the_events() {
+    let mut leader = site().browser();
+    let form = [
+        ("seat-0", "bot"),
+        ("seat-1", "bot"),
+        ("lead", "true"),
+        ("option-event_order", "scenario"),
+        ("list", "S28 S14 S22"),
+        ("do", "start"),
+    ];
+    let table = leader.post("/new/ecologic", &form).await.location().to_owned();
+    for page in [table.clone(), format!("{table}?mode=text"), format!("{table}/wall")] {
+        let page = leader.get(&page).await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert!(
+            !page.text().contains("Stock Market Rise") && !page.text().contains("Flood"),
+            "{}",
+            page.text()
+        );
+    }
 }

@@ -9,6 +9,7 @@ use ecotable_web::voice::Voices;
 
 use super::{Watcher, configs, play, viewers};
 use crate::html::{Element, parse};
+use crate::parts::{self, Parts};
 
 const ZONES: [&str; 18] = [
     "bar",
@@ -35,26 +36,6 @@ fn is_common(zone: &str) -> bool {
     ["bar", "status", "end", "result", "co2", "demand", "offer-main", "leftover"].contains(&zone)
 }
 
-/// Whether an element is sent on its own: a zone, or the panel of a seat.
-fn is_part(element: &Element<'_>) -> bool {
-    element.attribute("id").is_some_and(|id| ZONES.contains(&id) || id.starts_with("opp-"))
-}
-
-/// The parts of a page by id, each with the names of the parts inside it in their place.
-fn parts(html: &str) -> BTreeMap<String, String> {
-    let elements = parse(html);
-    let found: Vec<_> = elements.iter().filter(|element| is_part(element)).collect();
-    let inside = |outer: &str| {
-        let inner = found.iter().filter(|part| part.outer.len() < outer.len());
-        inner.fold(outer.to_owned(), |text, part| text.replacen(part.outer, &name(part), 1))
-    };
-    found.iter().map(|part| (name(part), inside(part.outer))).collect()
-}
-
-fn name(part: &Element<'_>) -> String {
-    format!("[{}]", part.attribute("id").unwrap_or_default())
-}
-
 #[test]
 fn equal_fingerprints_mean_equal_drawings() {
     let voices = Voices::new();
@@ -67,9 +48,9 @@ fn equal_fingerprints_mean_equal_drawings() {
             for viewer in viewers(seats) {
                 let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
                 let (html, seen) = watcher.draw(drive);
-                let parts = parts(&html);
+                let parts = parts::of(&ZONES, &html);
                 for (index, (id, fingerprint)) in ZONES.iter().zip(&seen.zones).enumerate() {
-                    let Some(zone) = parts.get(&format!("[{id}]")) else { continue };
+                    let Some(zone) = parts.get(&parts::name(id)) else { continue };
                     // Zones of one viewer only need to be told apart for that viewer.
                     let whose =
                         if is_common(ZONES[index]) { 0 } else { 1 + viewer.seat().map_or(9, Seat::index) };
@@ -110,35 +91,29 @@ fn what_the_stream_sends_turns_the_old_page_into_the_new_one() {
 /// The parts and the log of a page.
 #[derive(Clone, Debug, Eq, PartialEq)]
 struct Page {
-    parts: BTreeMap<String, String>,
+    parts: Parts,
     log: Vec<String>,
 }
 
 impl Page {
     fn of(html: &str) -> Self {
-        Self { parts: parts(html), log: lines(&parse(html)) }
+        Self { parts: parts::of(&ZONES, html), log: lines(&parse(html)) }
     }
 
     fn apply(&mut self, html: &str) {
+        parts::apply(&ZONES, &mut self.parts, html);
         let elements = parse(html);
-        for part in elements.iter().filter(|element| element.depth == 0) {
-            if part.attribute("id") != Some("log") {
-                self.replace(part);
-            } else if part.attribute("data-add").is_some() {
+        let log =
+            elements.iter().find(|element| element.depth == 0 && element.attribute("id") == Some("log"));
+        match log.map(|log| log.attribute("data-add").is_some()) {
+            None => {}
+            Some(true) => {
                 let added = lines(&elements);
                 assert!(!added.is_empty());
                 self.log = added.into_iter().chain(std::mem::take(&mut self.log)).take(60).collect();
-            } else {
-                self.log = lines(&elements);
             }
+            Some(false) => self.log = lines(&elements),
         }
-    }
-
-    /// Puts a part in its place, with all that is inside it.
-    fn replace(&mut self, part: &Element<'_>) {
-        let old = self.parts.remove(&name(part)).unwrap_or_else(|| panic!("{} has a place", name(part)));
-        self.parts.retain(|inner, _| !old.contains(inner.as_str()));
-        self.parts.extend(parts(part.outer));
     }
 }
 

@@ -49,7 +49,7 @@ impl Watcher<'_> {
     /// The page, and what it shows.
     pub fn draw(&self, drive: &Drive) -> (String, Seen) {
         self.with(drive, None, |scene| {
-            let drawn = boards::drawing("tradejack").draw(scene);
+            let drawn = boards::drawing(scene.moment.game.meta.id).draw(scene);
             (drawn.html.into_string(), drawn.seen)
         })
     }

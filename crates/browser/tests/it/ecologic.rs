@@ -1,0 +1,231 @@
+//! Whole games of Ecologic, both editions, from the page on which a table is set to the final score.
+
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use ecotable_browser::{Window, WindowOptions};
+use serde_json::{Value, json};
+use thirtyfour::By;
+
+use crate::stage::Stage;
+
+const PHONE: WindowOptions =
+    WindowOptions { size: (360, 740), dark: false, motion: false, script: true, language: "ru" };
+const DESK: WindowOptions =
+    WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "en" };
+
+/// More decisions than one seat makes in the short game.
+const MOST: usize = 400;
+
+fn css(selector: &str) -> By {
+    By::Css(selector.to_owned())
+}
+
+/// What somebody sees of the match, and what they would press next: mostly what builds the company up.
+const SIGHT: &str = "
+    const end = document.getElementById('end');
+    if (end && !end.hidden) return { over: true };
+    const buttons = [...document.querySelectorAll('button[name=action]')].filter((button) => button.checkVisibility());
+    const chance = arguments[0];
+    const wanted = ['accept', 'place', 'site', 'open_token', 'buy', 'draw', 'keep', 'pay'];
+    const first = (word) => buttons.filter((button) => button.value.split(' ')[0] === word);
+    const bids = first('bid');
+    let pressed = null;
+    if (bids.length) pressed = chance % 3 ? bids.find((button) => button.matches('.btn-primary')) : first('pass')[0];
+    for (const word of wanted) pressed ??= first(word)[chance % Math.max(1, first(word).length)];
+    pressed ??= first('pass')[0] ?? buttons[chance % Math.max(1, buttons.length)];
+    return {
+        over: false,
+        action: pressed?.value ?? null,
+        ticket: document.querySelector('#act [name=ticket]')?.value ?? '',
+    };";
+
+/// Sets a table against bots that play at once, with the fewest events.
+async fn set_table(stage: &Stage, window: &Window, edition: &str) -> Result<()> {
+    window.goto(stage.site.url("/new/ecologic")).await?;
+    let choose = "for (const [name, value] of arguments[0]) document.querySelector(`[name='${name}'][value='${value}']`).click();
+        document.querySelector('button[name=do][value=start]:not(.vh)').click();";
+    let options = json!([["option-edition", edition], ["option-events_per_level", "3"]]);
+    window.run(choose, vec![options]).await?;
+    window.until("return document.getElementById('act');").await?;
+    let pace = "document.querySelector(\"form[action$='/pace'] button[value=at_once]\").click();";
+    window.run(pace, Vec::new()).await?;
+    Ok(())
+}
+
+/// Plays until the final score is there; how many decisions it took.
+async fn play(window: &Arc<Window>, name: &str) -> Result<usize> {
+    let mut chance: u32 = 11;
+    for decision in 0..MOST {
+        window
+            .until("return !document.getElementById('end').hidden || document.querySelector('button[name=action]');")
+            .await?;
+        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let sight = window.run(SIGHT, vec![json!(chance >> 16)]).await?;
+        if sight["over"] == true {
+            return Ok(decision);
+        }
+        let Some(action) = sight["action"].as_str() else { continue };
+        if decision % 15 == 5 {
+            window.expect_no_sideways_scrolling().await?;
+            window.expect_accessible().await?;
+            window.picture(&format!("ecologic-{name}-{decision}")).await?;
+        }
+        press(window, action, &sight["ticket"]).await.with_context(|| format!("pressing `{action}`"))?;
+    }
+    anyhow::bail!("the game does not end")
+}
+
+/// Clicks on a button; one that is drawn anew in the same moment is clicked where it is then.
+async fn hit(window: &Window, selector: &str) -> Result<()> {
+    let button = window.find(css(selector)).await?;
+    if button.scroll_into_view().await.is_err() || button.click().await.is_err() {
+        window.run("document.querySelector(arguments[0])?.click();", vec![json!(selector)]).await?;
+    }
+    Ok(())
+}
+
+async fn press(window: &Window, action: &str, ticket: &Value) -> Result<()> {
+    hit(window, &format!("button[name=action][value=\"{action}\"]")).await?;
+    let changed = "return (document.querySelector('#act [name=ticket]')?.value ?? '') !== BEFORE || \
+                   !document.getElementById('end').hidden;";
+    let waited = window.until(&changed.replace("BEFORE", &ticket.to_string())).await;
+    let said = window.run("return document.getElementById('sheet').innerText;", Vec::new()).await?;
+    waited.with_context(|| format!("the sheet says: {said}"))?;
+    Ok(())
+}
+
+async fn whole_game(edition: &'static str, options: WindowOptions, name: &'static str) {
+    Stage::run(async |stage| {
+        let window = stage.window(options).await?;
+        set_table(stage, &window, edition).await?;
+        let decisions = play(&window, name).await?;
+        ensure!(decisions > 8, "only {decisions} decisions");
+        window.expect_no_sideways_scrolling().await?;
+        window.picture(&format!("ecologic-{name}-over")).await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_edition_is_played_on_a_phone_to_the_final_score() {
+    whole_game("ed1", PHONE, "ed1-phone").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_second_edition_is_played_at_a_desk_to_the_final_score() {
+    whole_game("ed2", DESK, "ed2-desk").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_is_readable_on_every_screen_in_light_and_dark_colours() {
+    Stage::run(async |stage| {
+        let screens = [
+            ("phone", (360, 740)),
+            ("tablet", (820, 1180)),
+            ("desk", (1440, 900)),
+            ("projector", (1920, 1080)),
+        ];
+        for (name, size) in screens {
+            for dark in [false, true] {
+                let window = stage.window(WindowOptions { size, dark, ..DESK }).await?;
+                set_table(stage, &window, if dark { "ed1" } else { "ed2" }).await?;
+                window.until("return document.querySelector('#map button[name=action]');").await?;
+                let table = window.current_url().await?.path().to_owned();
+                let kind = if dark { "-dark" } else { "" };
+                for (page, what) in
+                    [("", "table"), ("/wall", "wall"), ("/plan/deal?seat=0", "deal"), ("/card/EI18", "card")]
+                {
+                    if what == "deal" && !dark {
+                        continue;
+                    }
+                    window.goto(stage.site.url(&format!("{table}{page}"))).await?;
+                    window.expect_no_sideways_scrolling().await.with_context(|| what.to_owned())?;
+                    window.expect_accessible().await.with_context(|| what.to_owned())?;
+                    window.picture(&format!("ecologic-{what}-{name}{kind}")).await?;
+                }
+            }
+        }
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn arrow_keys_lead_from_hex_to_hex_and_enter_places_the_token() {
+    Stage::run(async |stage| {
+        let window = stage.window(DESK).await?;
+        set_table(stage, &window, "ed2").await?;
+        window.until("return document.querySelector('#map button[name=action]');").await?;
+        let moved = "const first = document.querySelector('#map button[name=action]');
+            first.focus();
+            const key = (name) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+            const seen = new Set([document.activeElement]);
+            for (const name of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp']) { key(name); seen.add(document.activeElement); }
+            return [seen.size, [...seen].every((node) => node.closest('#map'))];";
+        let moved = window.run(moved, Vec::new()).await?;
+        ensure!(moved[0].as_u64() > Some(2) && moved[1] == true, "the arrows do not move: {moved}");
+        let list = "const list = document.querySelector('#map select[name=choice]');
+            document.querySelector('#map details').open = true;
+            const ticket = document.querySelector('#act [name=ticket]').value;
+            document.querySelector('#map button[name=compose]').click();
+            return [list.options.length > 5, ticket];";
+        let before = window.run(list, Vec::new()).await?;
+        ensure!(before[0] == true, "the list is short");
+        let changed = "return document.querySelector('#act [name=ticket]')?.value !== BEFORE;";
+        window.until(&changed.replace("BEFORE", &before[1].to_string())).await?;
+        Ok(())
+    })
+    .await;
+}
+
+async fn click(window: &Window, target: &str) -> Result<()> {
+    let target = window.find(css(target)).await?;
+    target.scroll_into_view().await?;
+    target.click().await?;
+    Ok(())
+}
+
+/// Looks until something is true of the page, which cannot wait by itself where no script runs.
+async fn shows(window: &Window, what: &str) -> Result<()> {
+    for _ in 0..2000 {
+        // Between two pages there is nothing to look at.
+        if window.run(&format!("return {what};"), Vec::new()).await.is_ok_and(|held| held == true) {
+            return Ok(());
+        }
+    }
+    let page = window.run("return document.body.innerText.slice(0, 800);", Vec::new()).await?;
+    anyhow::bail!("waited in vain for `{what}`; the page says: {page}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leads_the_game_arranges_the_events_and_does_not_play() {
+    Stage::run(async |stage| {
+        let plain = WindowOptions { script: false, ..DESK };
+        let window = stage.visit(plain, "/new/ecologic").await?;
+        for target in [
+            "[name=lead]",
+            "[name='option-edition'][value=ed1]",
+            "[name='option-event_order'][value=scenario]",
+        ] {
+            click(&window, target).await?;
+        }
+        for (button, list) in [
+            ("look", ""),
+            ("list-add", "F01"),
+            ("list-add", "F01 F02"),
+            ("list-add", "F01 F02 F03"),
+            ("list-up-2", "F01 F03 F02"),
+            ("list-out-0", "F03 F02"),
+        ] {
+            click(&window, &format!("button[name=do][value='{button}']")).await?;
+            shows(&window, &format!("document.querySelector('[name=list]')?.value === '{list}'")).await?;
+        }
+        click(&window, "button[name=do][value=start]:not(.vh)").await?;
+        shows(&window, "location.pathname.startsWith('/t/')").await?;
+        let hands = window.find_all(css("#mine, #act")).await?;
+        ensure!(hands.is_empty(), "who leads does not play");
+        window.picture("ecologic-scenario").await
+    })
+    .await;
+}

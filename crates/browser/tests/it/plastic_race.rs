@@ -1,0 +1,250 @@
+//! Whole games of Europe Plastic's Race, played on the map, and pictures of all cities.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use ecotable_browser::{Window, WindowOptions};
+use serde_json::Value;
+use thirtyfour::By;
+
+use crate::stage::Stage;
+
+const PHONE: WindowOptions =
+    WindowOptions { size: (360, 740), dark: false, motion: true, script: true, language: "en" };
+
+fn css(selector: &str) -> By {
+    By::Css(selector.to_owned())
+}
+
+/// Sets a table with one bot in a city and begins; bots play at once.
+async fn begin(window: &Window, city: &str, rounds: u8) -> Result<()> {
+    let fill = format!(
+        "for (const [name, value] of [['option-city', '{city}'], ['option-max_rounds', '{rounds}']])
+             document.querySelector(`input[name='${{name}}'][value='${{value}}']`).checked = true;
+         const more = document.querySelector(\"button[name=do][value='remove-1']\");
+         (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
+         return !more;"
+    );
+    while window.run(&fill, Vec::new()).await? != true {
+        window.until("return document.readyState === 'complete';").await?;
+    }
+    window.until("return document.querySelector('#act, form[action$=\"/start\"] button');").await?;
+    window.run("document.querySelector('form[action$=\"/start\"] button')?.click();", Vec::new()).await?;
+    window.until("return document.getElementById('act');").await?;
+    window
+        .run("document.querySelector('form[action$=\"/pace\"] button[value=at_once]').click();", Vec::new())
+        .await?;
+    Ok(())
+}
+
+const LOOK: &str = "
+    const end = document.getElementById('end');
+    const values = (where) => [...document.querySelectorAll(`${where} button[name=action]`)].map((button) => button.value);
+    return {
+        over: !!end && !end.hidden,
+        actions: [...values('#act'), ...values('#deeds')],
+        map: values('#targets'),
+        hand: values('#hand'),
+        goals: [...document.querySelectorAll('#goals a.is-place')].map((link) => new URL(link.href).searchParams.get('to')),
+        lacks: [...document.querySelectorAll('#me .binlet:not(.is-on)')].map((bin) => 'b' + bin.textContent),
+        ticket: document.querySelector('#act [name=ticket]')?.value ?? '',
+    };";
+
+/// Somebody who drives to bins by pointing at them.
+struct Racer {
+    window: Arc<Window>,
+    /// The goals that were looked at in this turn.
+    tried: BTreeSet<String>,
+    turns: u32,
+    planned: u32,
+    on_map: u32,
+}
+
+impl Racer {
+    fn new(window: Arc<Window>) -> Self {
+        Self { window, tried: BTreeSet::new(), turns: 0, planned: 0, on_map: 0 }
+    }
+
+    async fn play(&mut self) -> Result<()> {
+        for _ in 0..900 {
+            let sight = self.window.run(LOOK, Vec::new()).await?;
+            if sight["over"] == true {
+                return Ok(());
+            }
+            let list = |name: &str| -> Vec<String> {
+                let list = sight[name].as_array().cloned().unwrap_or_default();
+                list.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+            };
+            if list("actions").is_empty() {
+                self.window.until("return document.querySelector('#act button[name=action], #deeds button') || !document.getElementById('end').hidden;").await?;
+                continue;
+            }
+            let ticket = sight["ticket"].to_string();
+            if !self.drive_to_a_bin(&list("goals"), &list("lacks"), &ticket).await? {
+                self.decide(&list("actions"), &list("map"), &list("hand"), &ticket).await?;
+            }
+        }
+        anyhow::bail!("the game does not end")
+    }
+
+    /// Points at a bin that is lacking and drives there, if there is a way; whether something was looked at.
+    async fn drive_to_a_bin(&mut self, goals: &[String], lacks: &[String], ticket: &str) -> Result<bool> {
+        let goal = goals.iter().find(|goal| lacks.contains(goal) && !self.tried.contains(*goal));
+        let Some(goal) = goal.cloned() else { return Ok(false) };
+        self.tried.insert(goal.clone());
+        self.press(&format!("#goals a[href$='to={goal}']")).await?;
+        self.window
+            .until("return document.getElementById('sheet').open;")
+            .await
+            .with_context(|| goal.clone())?;
+        let said = self.window.run("return document.getElementById('sheet').innerText;", Vec::new()).await?;
+        let maps = self.window.find_all(css("#sheet .plan-map")).await?;
+        ensure!(maps.len() == 1, "the sheet says {said}");
+        let ways = self.window.find_all(css("#sheet .way form button.btn-primary")).await?;
+        if ways.is_empty() {
+            self.press("#sheet [data-close]").await?;
+            self.window.until("return !document.getElementById('sheet').open;").await?;
+            return Ok(true);
+        }
+        if self.planned == 0 {
+            self.window.picture("plastic-race-plan").await?;
+        }
+        self.press("#sheet .way form button.btn-primary").await?;
+        self.changed(ticket).await?;
+        self.planned += 1;
+        Ok(true)
+    }
+
+    /// Makes another decision, on the map or on a card where that is possible.
+    async fn decide(
+        &mut self,
+        actions: &[String],
+        map: &[String],
+        hand: &[String],
+        ticket: &str,
+    ) -> Result<()> {
+        let first = |word: &str| actions.iter().find(|action| action.split(' ').next() == Some(word));
+        let wanted =
+            ["collect", "sell_bin", "let_pass", "skip", "refill"].iter().find_map(|word| first(word));
+        let effect =
+            first("effect").filter(|_| self.turns % 3 == 1 && self.tried.insert("effect".to_owned()));
+        let action = wanted.or(effect).or_else(|| first("end_turn")).or(actions.first());
+        let action = action.context("something can be done")?;
+        if action == "end_turn" {
+            self.turns += 1;
+            self.tried.clear();
+        }
+        let place = if map.contains(action) {
+            self.on_map += 1;
+            "#targets "
+        } else if hand.contains(action) {
+            "#hand "
+        } else {
+            ""
+        };
+        self.press(&format!("{place}button[name=action][value=\"{action}\"]")).await?;
+        self.changed(ticket).await
+    }
+
+    /// Clicks on something, or lets the page do it where something else lies on top.
+    async fn press(&self, selector: &str) -> Result<()> {
+        let element = self.window.find(css(selector)).await.with_context(|| selector.to_owned())?;
+        element.scroll_into_view().await?;
+        if element.click().await.is_err() {
+            let press = "document.querySelector(arguments[0]).click();";
+            self.window.run(press, vec![Value::String(selector.to_owned())]).await?;
+        }
+        Ok(())
+    }
+
+    async fn changed(&self, ticket: &str) -> Result<()> {
+        let changed = "return !document.getElementById('sheet').open && ((document.querySelector('#act [name=ticket]')?.value ?? '') !== \
+                       BEFORE || !document.getElementById('end').hidden);";
+        self.window.until(&changed.replace("BEFORE", ticket)).await?;
+        Ok(())
+    }
+}
+
+async fn whole_game(city: &'static str, options: WindowOptions) {
+    Stage::run(async |stage| {
+        let window = stage.visit(options, "/new/plastic-race").await?;
+        begin(&window, city, 5).await?;
+        let mut racer = Racer::new(Arc::clone(&window));
+        racer.play().await?;
+        ensure!(racer.planned > 0 && racer.turns > 2, "{} plans in {} turns", racer.planned, racer.turns);
+        window.expect_no_sideways_scrolling().await?;
+        window.picture(&format!("plastic-race-{city}-over")).await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_in_victoria_by_pointing_at_the_map() {
+    whole_game("victoria", WindowOptions::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_in_rome_by_pointing_at_the_map_on_a_phone() {
+    whole_game("rome", PHONE).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_in_berlin_by_pointing_at_the_map() {
+    whole_game("berlin", WindowOptions::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_eight_cities_are_shown_at_a_desk_and_on_a_phone_without_sideways_scrolling() {
+    Stage::run(async |stage| {
+        let desk = stage.window(WindowOptions { motion: false, ..WindowOptions::default() }).await?;
+        let phone = stage.window(WindowOptions { motion: false, ..PHONE }).await?;
+        let cities = ["victoria", "paris", "madrid", "berlin", "athens", "rome", "ankara", "london"];
+        for city in cities {
+            for (window, name) in [(&desk, "desk"), (&phone, "phone")] {
+                window.goto(stage.site.url("/new/plastic-race")).await?;
+                begin(window, city, 5).await?;
+                window.until("return document.querySelector('#city .map') && document.querySelector('#traffic .truck');").await?;
+                window.expect_no_sideways_scrolling().await?;
+                window.picture(&format!("plastic-race-{city}-{name}")).await?;
+            }
+        }
+        Ok(())
+    })
+    .await;
+}
+
+/// The visible texts that are too small to read, those of drawings as they are scaled.
+const TINY: &str = "
+    const scale = (text) => { const m = text.getScreenCTM(); return Math.hypot(m.a, m.b); };
+    const words = [...document.querySelectorAll('main *')].filter((node) =>
+        [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) && node.checkVisibility() && !node.closest('.vh, .seat'));
+    const size = (node) => parseFloat(getComputedStyle(node).fontSize) * (node.getScreenCTM ? scale(node) : 1);
+    return words.filter((node) => size(node) < 11.9).map((node) => `${node.textContent.trim()} (${node.getAttribute('class')}): ${size(node).toFixed(1)}`);";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_every_size_texts_can_be_read_and_nothing_is_inaccessible() {
+    Stage::run(async |stage| {
+        let sizes = [(360, 740), (820, 1180), (1280, 800), (1440, 900), (1920, 1080)];
+        let mut table = None;
+        for (size, dark) in sizes.into_iter().zip([false, true].into_iter().cycle()) {
+            let still = WindowOptions { size, dark, motion: false, ..WindowOptions::default() };
+            let window = stage.visit(still, "/new/plastic-race").await?;
+            begin(&window, "london", 5).await?;
+            table = Some(window.current_url().await?.path().to_owned());
+            window.until("return document.querySelector('#targets .target');").await?;
+            window.expect_no_sideways_scrolling().await?;
+            window.expect_accessible().await.with_context(|| format!("{size:?}"))?;
+            let tiny = window.run(TINY, Vec::new()).await?;
+            ensure!(tiny.as_array().is_some_and(Vec::is_empty), "{size:?}: {tiny}");
+            window.picture(&format!("plastic-race-{}x{}", size.0, size.1)).await?;
+        }
+        let table = table.context("a table was set")?;
+        let large = WindowOptions { size: (1920, 1080), ..WindowOptions::default() };
+        let wall = stage.visit(large, &format!("{table}/wall")).await?;
+        wall.until("return document.querySelector('#traffic .truck');").await?;
+        ensure!(wall.find_all(css("#targets button, #hand")).await?.is_empty(), "a wall shows no hands");
+        wall.picture("plastic-race-wall").await
+    })
+    .await;
+}

@@ -1,0 +1,56 @@
+//! Why not, as sentences to be.
+
+use ecotable_kernel::Phrase;
+
+use super::typed;
+use crate::deal::MOST_PROMISES;
+use crate::game::Ecologic;
+use crate::refusal::Refusal;
+
+impl Ecologic {
+    pub(super) fn say_refusal(&self, refusal: &Refusal) -> Phrase {
+        let plain = |key: &str| Phrase::new(format!("refusal-{key}"));
+        match *refusal {
+            Refusal::NotAsked => plain("not-asked"),
+            Refusal::NotThisQuestion => plain("not-this-question"),
+            Refusal::MustChoose => plain("must-choose"),
+            Refusal::BidTooLow { least } => plain("bid-too-low").with("least", least),
+            Refusal::BidTooHigh { most } => plain("bid-too-high").with("most", most),
+            Refusal::NoSuchToken { kind } => typed("refusal-no-such-token", kind),
+            Refusal::WrongResource => plain("wrong-resource"),
+            Refusal::CellFull => plain("cell-full"),
+            Refusal::OtherOwner => plain("other-owner"),
+            Refusal::NotAdjacent => plain("not-adjacent"),
+            Refusal::NotAtBorder => plain("not-at-border"),
+            Refusal::NoSupply { kind } => typed("refusal-no-supply", kind),
+            Refusal::NoPlaceForToken => plain("no-place-for-token"),
+            Refusal::TooPoor { nominal } => plain("too-poor").with("nominal", nominal),
+            Refusal::NotForSale => plain("not-for-sale"),
+            Refusal::NotYourTadAuction => plain("not-your-tad-auction"),
+            Refusal::NotThatSite => plain("not-that-site"),
+            Refusal::CannotBuy => plain("cannot-buy"),
+            Refusal::ClosedAlready => plain("closed-already"),
+            Refusal::NoOwnToken { kind, cell } => typed("refusal-no-own-token", kind).with("cell", cell),
+            Refusal::NotYourCard { card } => plain("not-your-card").with("card", self.say_initiative(card)),
+            Refusal::NoRunningCost => plain("no-running-cost"),
+            Refusal::NoCards => plain("no-cards"),
+            Refusal::NotThatToken => plain("not-that-token"),
+            Refusal::ShiftTooFar => plain("shift-too-far").with("step", self.config.media_step),
+            Refusal::CannotPayForAll => plain("cannot-pay-for-all"),
+            Refusal::NotEnough => plain("not-enough"),
+            Refusal::NoDeals => plain("no-deals"),
+            Refusal::NoDealNow => plain("no-deal-now"),
+            Refusal::NothingProposed => plain("nothing-proposed"),
+            Refusal::TooManyProposals => plain("too-many-proposals"),
+            Refusal::TooManyCounters => plain("too-many-counters"),
+            Refusal::NoSuchPartner => plain("no-such-partner"),
+            Refusal::EmptyDeal => plain("empty-deal"),
+            Refusal::TooManyPromises => plain("too-many-promises").with("most", MOST_PROMISES as i64),
+            Refusal::DealAboveMoney { seat } => plain("deal-above-money").with("seat", seat),
+            Refusal::DealWithoutCard { seat, card } => {
+                plain("deal-without-card").with("seat", seat).with("card", self.say_initiative(card))
+            }
+            Refusal::PromiseOutOfBounds => plain("promise-out-of-bounds"),
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! A position of Ecologic: one flat value (EL-3.2).
+
+use ecotable_kernel::{Seat, SeatSet};
+use ecotable_parts::auction::Auction;
+use ecotable_parts::{Pile, bits};
+
+use crate::board::Board;
+use crate::cards::{Effect, EventCard, INITIATIVES, Initiative, Kind, MOST_EVENTS, TADS, Tad};
+use crate::deal::{Counters, Deal, PromiseList};
+
+/// The most seats at a table (EL-R1).
+pub const MOST_SEATS: usize = 4;
+
+/// A position.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct State {
+    /// What is asked; [`Ask::Nothing`] only while the rules run on by themselves.
+    pub(crate) ask: Ask,
+    /// Who is asked.
+    pub(crate) actor: Seat,
+    /// Which part of the turn it is.
+    pub(crate) stage: Stage,
+    /// How many seats, or promises, of this stage are done.
+    pub(crate) done: u8,
+    /// The seat that opens the phases of this turn.
+    pub(crate) leader: Seat,
+    /// The turn, from 1; 0 while the first tokens are placed.
+    pub(crate) turn: u8,
+    /// The event of this turn.
+    pub(crate) event: Option<EventCard>,
+    /// What the event does; nothing while there is none.
+    pub(crate) effect: Effect,
+    /// What can be used only once in a turn and has been used.
+    pub(crate) used: Used,
+    /// The seats that have closed a token of their own accord in this turn.
+    pub(crate) closed: SeatSet,
+    /// The seats that sit out the Action phase.
+    pub(crate) barred: SeatSet,
+    /// The seats that still must close a token for lack of environment points.
+    pub(crate) short: SeatSet,
+    /// The levy that was named.
+    pub(crate) levy: u8,
+    /// The price that an event has shifted, and by how much.
+    pub(crate) shift: Option<(Kind, i8)>,
+    /// How many deals were proposed in this slot or WRAP.
+    pub(crate) proposals: u8,
+    /// How many deals each seat has answered with another one in this slot or WRAP.
+    pub(crate) counters: Counters,
+    pub(crate) event_deck: Pile<MOST_EVENTS>,
+    /// The events of earlier turns.
+    pub(crate) event_discard: CardSet,
+    pub(crate) deck: Pile<INITIATIVES>,
+    pub(crate) discard: CardSet,
+    pub(crate) board: Board,
+    /// Environment tokens that fell on lakes and were put aside (EL-R13); 0 where there is none.
+    pub(crate) aside: [u8; 3],
+    pub(crate) tads: [Territory; TADS],
+    pub(crate) players: [Player; MOST_SEATS],
+    pub(crate) promises: PromiseList,
+}
+
+/// What belongs to one seat.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Player {
+    pub(crate) money: u16,
+    pub(crate) enviro: i16,
+    /// The marker shows "Minus" (EL-R35).
+    pub(crate) minus: bool,
+    /// Tokens in hand, first edition only.
+    pub(crate) hand: [u8; 2],
+    pub(crate) initiatives: CardSet,
+}
+
+/// A Territory of Advanced Development: unsold, bought and about to be placed, or placed.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Territory {
+    pub(crate) owner: Option<Seat>,
+    pub(crate) place: Option<u8>,
+}
+
+/// What can be done only once in a turn.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Used {
+    /// The purchase without bidding of The Only Contractor.
+    pub(crate) contractor: bool,
+    /// The veto.
+    pub(crate) veto: bool,
+    /// The auction for a territory that the leader opens in the first edition.
+    pub(crate) tad: bool,
+    /// The purchase of shares.
+    pub(crate) shares: bool,
+}
+
+/// A set of cards, one bit for each place in the card list.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct CardSet(pub(crate) u32);
+
+impl CardSet {
+    #[inline]
+    pub(crate) fn insert(&mut self, card: u8) {
+        self.0 |= 1 << card;
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, card: u8) {
+        self.0 &= !(1 << card);
+    }
+
+    #[inline]
+    pub(crate) fn contains(self, card: u8) -> bool {
+        self.0 >> card & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The cards as initiatives.
+    #[inline]
+    pub(crate) fn initiatives(self) -> impl Iterator<Item = Initiative> + Clone {
+        bits(self.0).map(Initiative)
+    }
+}
+
+/// What is for sale.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Item {
+    /// A token of this type.
+    Token(Kind),
+    /// This initiative.
+    Initiative(Initiative),
+    /// This territory.
+    Tad(Tad),
+}
+
+/// What a seat is asked (EL-3.14).
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Ask {
+    /// Nobody is asked: the rules run on.
+    Nothing,
+    Start1,
+    Start2,
+    Lawsuit,
+    Spill,
+    Brain,
+    Convert,
+    LevySet,
+    LevyPay,
+    Bat,
+    Promise,
+    Media,
+    ExpoDraw,
+    ExpoSwap {
+        card: Initiative,
+    },
+    Slot,
+    Opening {
+        item: Item,
+    },
+    Offer {
+        card: Initiative,
+        first: Seat,
+    },
+    Bidding {
+        item: Item,
+        initiator: Seat,
+        auction: Auction,
+    },
+    Veto {
+        item: Item,
+        initiator: Seat,
+        winner: Seat,
+        price: u8,
+    },
+    PlaceBought {
+        kind: Kind,
+    },
+    Site {
+        tad: Tad,
+    },
+    Platform,
+    PlatformCard {
+        card: Initiative,
+    },
+    Wrap,
+    DealAnswer {
+        proposer: Seat,
+        deal: Deal,
+    },
+    Exchange,
+    Shutdown,
+    Cartel,
+    Upkeep,
+    Over,
+}
+
+impl Ask {
+    /// Whether the question has two answers at least, whatever the position.
+    #[inline]
+    pub(crate) fn surely_has_a_choice(&self) -> bool {
+        matches!(
+            self,
+            Self::Bidding { .. }
+                | Self::Offer { .. }
+                | Self::DealAnswer { .. }
+                | Self::Veto { .. }
+                | Self::LevyPay
+                | Self::Promise
+                | Self::Media
+                | Self::ExpoDraw
+                | Self::ExpoSwap { .. }
+                | Self::Cartel
+        )
+    }
+}
+
+/// The parts of a turn in which seats are asked one after the other (EL-3.1).
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// First tokens.
+    Start1,
+    /// Second tokens.
+    Start2,
+    /// The event of the turn.
+    Event,
+    /// The second token of an Oil Spill.
+    Spill,
+    /// Due promises.
+    Settle,
+    /// The price shift.
+    Media,
+    /// The exposition.
+    Expo,
+    /// The slots.
+    Slots,
+    /// The second slots of Stock Market Rise.
+    SecondSlots,
+    /// The International Trading Platform.
+    Platform,
+    /// The initiatives offered in the first edition.
+    Cards,
+    /// The end of the Action phase.
+    Wrap,
+    /// Exchange of money and environment points.
+    Exchange,
+    /// Shut-downs.
+    Shutdown,
+    /// The cartel.
+    Cartel,
+    /// Running costs.
+    Upkeep,
+    /// All promises at the end of the game.
+    LastSettle,
+    /// The game is over.
+    Over,
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Whether a seat owns a placed territory.
+    #[inline]
+    pub(crate) fn owns(&self, seat: Seat, tad: Tad) -> bool {
+        let territory = &self.tads[tad.index()];
+        territory.owner == Some(seat) && territory.place.is_some()
+    }
+
+    /// Whether the Academy protects a seat (EL-4.1).
+    #[inline]
+    pub(crate) fn is_protected(&self, seat: Seat) -> bool {
+        self.owns(seat, Tad::Ac)
+    }
+
+    /// Whether a seat owns an initiative.
+    #[inline]
+    pub(crate) fn has_card(&self, seat: Seat, card: Initiative) -> bool {
+        self.player(seat).initiatives.contains(card.0)
+    }
+
+    /// Asks a seat.
+    #[inline]
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {
+        self.actor = seat;
+        self.ask = ask;
+    }
+
+    /// This seat of the stage is done.
+    #[inline]
+    pub(crate) fn next_seat(&mut self) {
+        self.done += 1;
+        self.forget_proposals();
+        self.ask = Ask::Nothing;
+    }
+
+    /// The next part of the turn begins.
+    #[inline]
+    pub(crate) fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.done = 0;
+        self.forget_proposals();
+        self.ask = Ask::Nothing;
+    }
+
+    #[inline]
+    fn forget_proposals(&mut self) {
+        self.proposals = 0;
+        self.counters = Counters::default();
+    }
+}
+
+impl Player {
+    /// Environment points as they count for halving, exchange and scoring (EL-R35).
+    #[inline]
+    pub(crate) fn enviro_points(&self) -> u16 {
+        self.enviro.max(0).unsigned_abs()
+    }
+}

@@ -1,0 +1,200 @@
+//! Trying out what can be driven, the cheapest first.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap};
+
+use ecotable_kernel::{Game, GameRng, Step};
+use ecotable_parts::Pile;
+
+use crate::action::Action;
+use crate::cards::{Hand, STREET_CARDS};
+use crate::city::{Node, Section};
+use crate::colour::{Colour, Effect};
+use crate::event::Event;
+use crate::game::PlasticRace;
+use crate::state::{Phase, State};
+
+/// How many positions are imagined; what is left out is dearer than everything that was found.
+const MOST_SPOTS: usize = 6000;
+
+/// What a drive costs, the most important first.
+#[derive(Clone, Copy, Debug, Default, Eq, Ord, PartialEq, PartialOrd)]
+pub(super) struct Cost {
+    /// Cards, and the police token.
+    pub cards: u8,
+    /// Wild cards among them.
+    pub wilds: u8,
+    /// Sections.
+    pub sections: u8,
+}
+
+/// An imagined position on the way.
+#[derive(Clone, Debug)]
+pub(super) struct Spot {
+    /// Where it came from, and by which decision.
+    pub came: Option<(u32, Action)>,
+    /// The section that was just driven, and where it led.
+    pub arrival: Option<(Section, Node)>,
+    /// The cards spent so far.
+    pub spent: Hand,
+    /// Whether the police token was used.
+    pub token_used: bool,
+    /// Whether cards were just drawn.
+    pub drew: bool,
+    pub cost: Cost,
+}
+
+/// What tells two imagined positions apart, as far as driving on is concerned.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+struct Key {
+    truck: Node,
+    hand: u64,
+    run: Option<(u64, Colour, Option<Colour>, bool)>,
+    passes: u64,
+    token: bool,
+    paying: Option<(Section, Colour, u8, u8)>,
+    stage: u8,
+    arrival: Option<(Section, Node)>,
+}
+
+struct Explorer<'a> {
+    game: &'a PlasticRace,
+    /// The cards that the driver has now; others are drawn on the way and not counted on.
+    known: Hand,
+    spots: Vec<Spot>,
+    states: Vec<Option<Box<State>>>,
+    queue: BinaryHeap<Reverse<(Cost, u32)>>,
+    seen: BTreeSet<Key>,
+    step: Step<Event>,
+}
+
+/// Everything within reach of the active truck, and its order by cost.
+pub(super) fn explore(game: &PlasticRace, state: &State) -> (Vec<Spot>, Vec<u32>) {
+    let mut explorer = Explorer {
+        game,
+        known: state.mover().hand,
+        spots: Vec::new(),
+        states: Vec::new(),
+        queue: BinaryHeap::new(),
+        seen: BTreeSet::new(),
+        step: Step::simulated(GameRng::quick(0)),
+    };
+    let (mut order, mut legal) = (Vec::new(), Vec::new());
+    if state.phase == Phase::Turn {
+        explorer.begin(state);
+    }
+    while let Some(Reverse((_, place))) = explorer.queue.pop() {
+        let Some(state) = explorer.states[place as usize].take() else { continue };
+        if !explorer.seen.insert(explorer.key(&state, place)) {
+            continue;
+        }
+        order.push(place);
+        if order.len() + explorer.queue.len() < MOST_SPOTS {
+            game.legal_actions(&state, state.active, &mut legal);
+            legal.iter().for_each(|&action| explorer.follow(place, &state, action));
+        }
+    }
+    (explorer.spots, order)
+}
+
+impl Explorer<'_> {
+    fn begin(&mut self, state: &State) {
+        let mut start = *state;
+        start.street_deck = self.without_wilds_on_top(&state.street_deck);
+        let spot = Spot {
+            came: None,
+            arrival: None,
+            spent: Hand::default(),
+            token_used: false,
+            drew: false,
+            cost: Cost::default(),
+        };
+        self.put(spot, start);
+    }
+
+    /// A drawn wild card would stand for all wild cards in the list, and it is not known.
+    fn without_wilds_on_top(&self, deck: &Pile<STREET_CARDS>) -> Pile<STREET_CARDS> {
+        let is_wild = |card: &&u8| self.game.cards.wild & (1 << **card) != 0;
+        let (wilds, others): (Vec<u8>, Vec<u8>) = deck.as_slice().iter().partition(is_wild);
+        wilds.into_iter().chain(others).collect()
+    }
+
+    fn put(&mut self, spot: Spot, state: State) {
+        let place = self.spots.len() as u32;
+        self.queue.push(Reverse((spot.cost, place)));
+        self.spots.push(spot);
+        self.states.push(Some(Box::new(state)));
+    }
+
+    fn key(&self, state: &State, place: u32) -> Key {
+        let (paying, stage) = match state.phase {
+            Phase::SpendCard(pay) => (Some((pay.section, pay.colour, pay.cards, pay.units)), 1),
+            Phase::PayUnit(pay) => (Some((pay.section, pay.colour, 0, pay.units)), 2),
+            Phase::RewardChoice(_) => (None, 3),
+            Phase::PoliceOption(_) => (None, 4),
+            _ => (None, 0),
+        };
+        let run = state.turn.open_play.map(|run| (run.driven, run.colour, run.other, run.shortcut));
+        let player = state.mover();
+        Key {
+            truck: player.truck,
+            hand: player.hand.0 & self.known.0,
+            run,
+            passes: state.turn.police_passes,
+            token: player.police,
+            paying,
+            stage: stage + 8 * u8::from(state.turn.movement_over),
+            arrival: self.spots[place as usize].arrival,
+        }
+    }
+
+    /// Whether a decision belongs to driving with the cards that the driver has now.
+    fn is_driving(&self, action: Action) -> bool {
+        match action {
+            Action::Continue(..)
+            | Action::PairStep(..)
+            | Action::DoubleStep(..)
+            | Action::PayPair
+            | Action::PoliceToken
+            | Action::Pass(_)
+            | Action::Skip => true,
+            Action::Step(card, ..)
+            | Action::ShortcutStep(card, _)
+            | Action::SpendCard(card)
+            | Action::PayUnit(card) => self.known.contains(card),
+            Action::Effect(card) => {
+                self.known.contains(card)
+                    && self.game.cards.with_effect[Effect::Police as usize] & card.bit() != 0
+            }
+            _ => false,
+        }
+    }
+
+    /// Tries a decision out.
+    fn follow(&mut self, place: u32, before: &State, action: Action) {
+        if !self.is_driving(action) {
+            return;
+        }
+        let mut state = *before;
+        self.game.apply(&mut state, before.active, action, &mut self.step);
+        let (known, held) = (self.known.0, state.mover().hand.0);
+        let legs = (before.turn.track.legs(), state.turn.track.legs());
+        let arrived = legs.1.len() > legs.0.len();
+        let spent = Hand(known & !held);
+        let parent = &self.spots[place as usize];
+        let token_used = parent.token_used || (before.mover().police && action == Action::PoliceToken);
+        let spot = Spot {
+            came: Some((place, action)),
+            arrival: legs.1.last().filter(|_| arrived).map(|leg| (leg.section, state.mover().truck)),
+            spent,
+            token_used,
+            drew: held & !before.mover().hand.0 != 0,
+            cost: Cost {
+                cards: spent.len() + u8::from(token_used),
+                wilds: Hand(spent.0 & self.game.cards.wild).len(),
+                sections: parent.cost.sections + u8::from(arrived),
+            },
+        };
+        self.put(spot, state);
+    }
+}

@@ -1,0 +1,6 @@
+//! The acceptance cases PR-A1 to PR-A51.
+
+mod bins;
+mod board;
+mod driving;
+mod hands;

@@ -1,0 +1,6 @@
+//! The rulings PR-R1 to PR-R65.
+
+mod bins;
+mod board;
+mod driving;
+mod table;

@@ -1,0 +1,227 @@
+//! Rulings on the table and the end, the options, scoring and the worked examples.
+
+use ecotable_kernel::{Game, Seat};
+use ecotable_plastic_race::city::CityName::{
+    self, Ankara, Athens, Berlin, London, Madrid, Paris, Rome, Victoria,
+};
+use ecotable_plastic_race::{Config, PhaseWords, PlasticRace, StartSeat, Switch};
+
+use crate::scene::{Play, Scene};
+
+#[test]
+fn pr_r4_and_pr_r63_seat_0_begins_whoever_sits_there() {
+    for start_seat in [StartSeat::Random, StartSeat::Host, StartSeat::Rotating] {
+        let config = Config { city: Athens, start_seat, ..Config::default() };
+        assert_eq!(Play::new(&config, 3, "start").asked(), [0], "{start_seat}");
+    }
+}
+
+#[test]
+fn pr_r5_lights_are_chosen_openly() {
+    let mut play = Play::new(&Config::default(), 2, "lights");
+    play.go("choose_light L2");
+    assert_eq!(play.view_of(1).players[0].truck, "L2");
+}
+
+#[test]
+fn pr_r25_a_second_trigger_changes_nothing() {
+    let scene =
+        Scene::new(Victoria, 2).truck(0, "j12").hand(0, "ST01").bins(0, "2 3").discard("ST34 ST35 ST36");
+    let scene = scene.edit(|start| (start.round, start.end_trigger) = (5, Some(4)));
+    let mut play = scene.play();
+    play.go("step ST01 s17, collect");
+    assert_eq!(
+        (play.view().end_trigger, play.view().last_round, play.view().bonus),
+        (Some(4), Some(5), Some(Seat(0)))
+    );
+}
+
+#[test]
+fn pr_r55_without_the_plant_its_node_is_a_junction() {
+    let config = Config { city: Madrid, plant: Switch::Off, ..Config::default() };
+    assert!(Play::new(&config, 2, "off").view().plant.is_none());
+}
+
+#[test]
+fn pr_r56_any_split_with_the_total() {
+    let scene = Scene::new(Berlin, 2).bins(0, "1 2 3").edit(|start| {
+        start.players[0].counters = 17;
+        start.phase = PhaseWords::Over {};
+    });
+    assert_eq!(scene.play().table.outcome().unwrap().standings[0].score, 23);
+}
+
+#[test]
+fn pr_r57_the_game_stops_after_the_highest_round() {
+    let scene = Scene::new(Athens, 2).edit(|start| (start.round, start.active) = (60, Seat(1)));
+    let mut play = scene.play();
+    play.go("end_turn");
+    assert!(play.table.outcome().is_some());
+}
+
+#[test]
+fn pr_r59_the_face_of_example_2b() {
+    let die = ecotable_plastic_race::Cards::standard().reward_die;
+    assert!(die.with_routes.iter().any(|face| (face.points, face.routes) == (2, 1)));
+}
+
+#[test]
+fn pr_r61_the_plant_prefers_far_bins() {
+    let cards = ecotable_plastic_race::Cards::standard();
+    assert!(cards.plant.iter().all(|card| cards.accepted(card.id, 4) & (1 << 4) != 0));
+}
+
+#[test]
+fn pr_r65_the_track_keeps_its_latest_sections() {
+    let leg = |number: usize| {
+        let (from, to) = if number.is_multiple_of(2) { ("jC", "jD") } else { ("jD", "jC") };
+        ecotable_plastic_race::LegWords {
+            section: "s05".parse().unwrap(),
+            colour: None,
+            from: from.into(),
+            to: to.into(),
+        }
+    };
+    let scene = Scene::new(Athens, 2).truck(0, "jC").hand(0, "ST03").edit(|start| {
+        start.track = (0..64).map(leg).collect();
+    });
+    let mut play = scene.play();
+    play.go("step ST03 s05");
+    assert_eq!(play.view().track.len(), 64);
+    assert_eq!(play.view().track.last().unwrap().to, "jD");
+}
+
+#[test]
+fn pr_5_1_both_triggers() {
+    let bins = Scene::new(Athens, 2).bins(0, "1 2 3 4").edit(|start| start.bonus = Some(Seat(0))).play();
+    assert_eq!(bins.view().end_trigger, Some(1));
+    let plant = Scene::new(Athens, 2).edit(|start| start.capacity = Some(0)).play();
+    assert_eq!(plant.view().end_trigger, Some(1));
+}
+
+#[test]
+fn pr_5_2_the_round_after_the_trigger_is_the_last() {
+    let scene = Scene::new(Athens, 2).edit(|start| (start.round, start.end_trigger) = (3, Some(2)));
+    let mut play = scene.play();
+    play.go("end_turn, end_turn");
+    assert!(play.table.outcome().is_some());
+}
+
+/// The final scores of a position: counters, bins and who has the bonus.
+fn scores(city: CityName, seats: &[(u16, &str)], bonus: Option<u8>) -> (Vec<i32>, Vec<u8>) {
+    let mut scene = Scene::new(city, seats.len()).edit(|start| {
+        start.phase = PhaseWords::Over {};
+        start.bonus = bonus.map(Seat);
+    });
+    for (seat, (counters, bins)) in seats.iter().enumerate() {
+        scene = scene.bins(seat, bins);
+        scene.start.players[seat].counters = *counters;
+    }
+    let outcome = scene.play().table.outcome().unwrap();
+    let standings = outcome.standings.iter();
+    (
+        standings.clone().map(|standing| standing.score).collect(),
+        standings.map(|standing| standing.rank).collect(),
+    )
+}
+
+#[test]
+fn pr_5_3_counters_bins_and_bonus_make_the_score() {
+    assert_eq!(scores(Athens, &[(5, "1 2"), (0, "")], Some(1)).0, [9, 3]);
+}
+
+#[test]
+fn pr_5_4_equal_points_share_the_victory() {
+    assert_eq!(scores(Athens, &[(5, "1 2"), (9, ""), (8, "")], None).1, [1, 1, 3]);
+}
+
+#[test]
+fn pr_s1_the_bins_trigger() {
+    let (points, ranks) = scores(Berlin, &[(12, "1 2 3 4"), (13, "1 2 3"), (15, "2 3 4")], Some(0));
+    assert_eq!((points, ranks), (vec![23, 19, 21], vec![1, 3, 2]));
+}
+
+#[test]
+fn pr_s2_the_plant_trigger() {
+    assert_eq!(scores(London, &[(16, "1 2 3 5"), (15, "1 2 3")], None).0, [24, 21]);
+    assert_eq!(scores(London, &[(13, "1 2 3 4 5"), (18, "1 2")], Some(0)).0, [26, 22]);
+}
+
+#[test]
+fn pr_s3_selling_after_the_bonus() {
+    let (points, ranks) = scores(Athens, &[(14, "1 2 4"), (15, "1 2"), (16, "1 2 3")], Some(1));
+    assert_eq!((points, ranks), (vec![20, 22, 22], vec![3, 1, 1]));
+}
+
+#[test]
+fn pr_s4_both_triggers_in_one_round() {
+    let city = Athens.city();
+    let exit = city.node(city.plant().unwrap()).exits[0];
+    let from = city.node_id(exit.to).to_owned();
+    let scene = Scene::new(Athens, 4).truck(3, &from).hand(3, "ST55").bins(3, "4").edit(|start| {
+        (start.round, start.active, start.end_trigger) = (7, Seat(3), Some(7));
+        (start.bonus, start.capacity) = (Some(Seat(1)), Some(1));
+    });
+    let mut play = scene.play();
+    play.go(&format!("step ST55 {}, sell_bin 4", exit.section));
+    assert_eq!(play.view().last_round, Some(8));
+}
+
+fn accepts(json: &str) -> bool {
+    let config = serde_json::from_str::<Config>(json);
+    config.is_ok_and(|config| PlasticRace::new(&config, 2).is_ok())
+}
+
+#[test]
+fn pr_6_1_every_city_can_be_chosen() {
+    for city in [Victoria, Paris, Madrid, Berlin, Athens, Rome, Ankara, London] {
+        assert!(accepts(&format!("{{\"city\":\"{city}\"}}")));
+    }
+    assert!(!accepts("{\"city\":\"moscow\"}"));
+}
+
+#[test]
+fn pr_6_2_routes_and_pr_6_3_plant_are_on_or_off() {
+    for name in ["routes", "plant"] {
+        for value in ["\"on\"", "\"off\"", "true", "false"] {
+            assert!(accepts(&format!("{{\"{name}\":{value}}}")), "{name} {value}");
+        }
+        assert!(!accepts(&format!("{{\"{name}\":\"maybe\"}}")));
+    }
+}
+
+#[test]
+fn pr_6_4_to_pr_6_11_the_other_options() {
+    for option in [
+        "\"start_seat\":\"host\"",
+        "\"dashed_partial\":false",
+        "\"route_match\":\"exact\"",
+        "\"route_discard_any\":true",
+        "\"police_reverse\":false",
+        "\"police_token\":\"pass_only\"",
+        "\"reward_repeat\":\"every_pass\"",
+        "\"max_rounds\":3",
+    ] {
+        assert!(accepts(&format!("{{{option}}}")), "{option}");
+    }
+    assert!(!accepts("{\"max_rounds\":0}") && !accepts("{\"colour\":\"red\"}"));
+}
+
+#[test]
+fn pr_6_6_pr_6_7_pr_6_8_pr_6_9_pr_6_10_the_usual_values() {
+    let json = serde_json::to_value(Config::default()).unwrap();
+    let expected = [
+        ("city", "victoria"),
+        ("routes", "on"),
+        ("plant", "on"),
+        ("start_seat", "random"),
+        ("route_match", "window"),
+        ("police_token", "full"),
+        ("reward_repeat", "once_per_turn"),
+    ];
+    for (name, value) in expected {
+        assert_eq!(json[name], value, "{name}");
+    }
+    assert_eq!((&json["dashed_partial"], &json["police_reverse"]), (&true.into(), &true.into()));
+    assert_eq!((&json["route_discard_any"], &json["max_rounds"]), (&false.into(), &60.into()));
+}

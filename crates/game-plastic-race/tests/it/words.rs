@@ -1,0 +1,293 @@
+//! Everything that is said has words in every language, and every word is used.
+
+use std::collections::BTreeSet;
+
+use ecotable_kernel::{
+    Arg, Game, GameRng, Narrate, OptionKind, Phrase, Refusal as _, Seat, Seed, Table, Viewer,
+};
+use ecotable_plastic_race::city::CityName;
+use ecotable_plastic_race::{Action, Cards, Colour, Config, Effect, Event, PlasticRace, Refusal, Reward};
+use ecotable_words::{Numbered, Words, check};
+
+const RULES: &str = include_str!("../../RULES.md");
+
+fn words() -> Words {
+    Words::new(&[PlasticRace::LOCALES]).unwrap()
+}
+
+fn game(city: CityName, seats: u8) -> PlasticRace {
+    PlasticRace::new(&Config { city, ..Config::default() }, seats).unwrap()
+}
+
+#[track_caller]
+fn has_words(words: &Words, phrase: &Phrase) {
+    for language in ["en", "ru"] {
+        let said = words.try_say(language, phrase, &Numbered);
+        assert!(said.as_ref().is_ok_and(|text| !text.is_empty()), "{language}: {phrase:?}: {said:?}");
+    }
+}
+
+fn keys_of(phrase: &Phrase, keys: &mut BTreeSet<String>) {
+    keys.insert(phrase.key.clone());
+    for (_, arg) in &phrase.args {
+        match arg {
+            Arg::Phrase(inner) => keys_of(inner, keys),
+            Arg::List(list) => list.iter().for_each(|inner| keys_of(inner, keys)),
+            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+        }
+    }
+}
+
+/// Asserts that the phrases have words, and that together they use every written key with these prefixes.
+#[track_caller]
+fn cover(phrases: &[Phrase], prefixes: &[&str]) {
+    let words = words();
+    let mut keys = BTreeSet::new();
+    for phrase in phrases {
+        keys_of(phrase, &mut keys);
+        has_words(&words, phrase);
+    }
+    let written =
+        PlasticRace::LOCALES[0].1.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+    let unsaid: Vec<_> = written
+        .filter(|key| prefixes.iter().any(|prefix| key.starts_with(prefix)) && !keys.contains(*key))
+        .collect();
+    assert!(unsaid.is_empty(), "never said: {unsaid:?}");
+}
+
+/// What an event says; it must name a rule that exists.
+#[track_caller]
+fn told(game: &PlasticRace, event: &Event) -> Phrase {
+    let rule = PlasticRace::event_rule(event);
+    assert!(rule.is_some_and(is_written), "{event:?}: {rule:?}");
+    game.event(event)
+}
+
+/// Plays one game at random and collects what is said on the way.
+fn play(game: &PlasticRace, number: u64) -> Vec<Phrase> {
+    let mut rng = GameRng::quick(number);
+    let (mut table, events) = Table::new(game.clone(), Seed::new([3; 32]).of_series(number));
+    let mut said: Vec<_> = events.iter().map(|heard| told(game, &heard.event)).collect();
+    while let Some(seat) = table.to_act().first() {
+        let view = table.view(Viewer::Seat(seat));
+        said.push(game.situation(&view));
+        said.push(game.situation(&table.view(Viewer::Spectator)));
+        if rng.below(8) == 0 {
+            said.extend(game.table(&view));
+        }
+        let actions = table.legal_actions(seat);
+        said.extend(actions.iter().map(|&action| game.action(action)));
+        let action = *rng.pick(&actions).unwrap();
+        let events = table.play(seat, action).unwrap();
+        said.extend(events.iter().map(|heard| told(game, &heard.event)));
+    }
+    said.push(game.situation(&table.view(Viewer::Spectator)));
+    let mut seen = BTreeSet::new();
+    said.retain(|phrase| seen.insert(phrase.key.clone()) || rng.below(20) == 0);
+    said
+}
+
+#[test]
+fn the_locale_files_are_complete() {
+    let problems: Vec<_> = check::complete(PlasticRace::LOCALES).iter().map(ToString::to_string).collect();
+    assert_eq!(problems, Vec::<String>::new());
+}
+
+#[test]
+fn whole_games_are_told_in_words_with_the_rules_that_they_apply() {
+    let mut phrases = Vec::new();
+    for (number, &city) in CityName::ALL.iter().enumerate() {
+        phrases.extend(play(&game(city, 2 + number as u8 % 4), number as u64));
+    }
+    let game = game(CityName::Paris, 2);
+    let (seat, section) = (Seat(0), "s01".parse().unwrap());
+    let rare = [
+        Event::DieLifted { seat, section },
+        Event::TokenPicked { seat, section },
+        Event::OneWayPlaced {
+            seat,
+            section,
+            direction: ecotable_plastic_race::Direction::Forward,
+            from: Some(section),
+        },
+        Event::WorksPlaced { seat, section, from: Some(section) },
+        Event::RouteDeckReshuffled,
+        Event::BonusTaken { seat },
+        Event::EndTriggered { seat, last_round: 9 },
+        Event::PairOffered { seat },
+    ];
+    phrases.extend(rare.iter().map(|event| told(&game, event)));
+    let mut view = Table::new(game.clone(), Seed::new([1; 32])).0.view(Viewer::Spectator);
+    view.phase = ecotable_plastic_race::PhaseWords::Over {};
+    phrases.push(game.situation(&view));
+    let (from, to) = ("L1".to_owned(), "j1".to_owned());
+    view.track.push(ecotable_plastic_race::LegWords { section, colour: None, from, to });
+    (view.last_round, view.bonus) = (Some(9), Some(seat));
+    phrases.extend(game.table(&view));
+    cover(&phrases, &["event-", "situation-", "table-", "action-", "wanted-"]);
+}
+
+fn refusals() -> Vec<Refusal> {
+    let (card, section) = ("ST01".parse().unwrap(), "s01".parse().unwrap());
+    vec![
+        Refusal::NotAsked,
+        Refusal::OtherDecision,
+        Refusal::MustGoOn,
+        Refusal::MovementOver,
+        Refusal::NoOpenPlay,
+        Refusal::NotInHand(card),
+        Refusal::EqualFace(card),
+        Refusal::NotAtTruck(section),
+        Refusal::PrintedDirection(section),
+        Refusal::Closed(section),
+        Refusal::DrivenAlready(section),
+        Refusal::DoubleLane(section),
+        Refusal::NoDoubleLane(section),
+        Refusal::WrongColour(section),
+        Refusal::ColourChoice,
+        Refusal::TooFewCards,
+        Refusal::Unpayable,
+        Refusal::NoEffect(card),
+        Refusal::NoShortcut(card),
+        Refusal::NeedsBoth(card),
+        Refusal::NoPoliceToken,
+        Refusal::NotOnBin,
+        Refusal::NotDriven,
+        Refusal::HasBin,
+        Refusal::Punctured,
+        Refusal::NotSellable(3),
+        Refusal::HandTooLarge,
+        Refusal::NoPuncture,
+        Refusal::ForbiddenSite,
+        Refusal::ForbiddenDie(Effect::RollDice),
+        Refusal::SameColour,
+        Refusal::RestUnpayable,
+        Refusal::ForbiddenSeat(Seat(1), Effect::Steal),
+        Refusal::NoMatch(card),
+        Refusal::ForbiddenPolice,
+        Refusal::ForbiddenRoute,
+    ]
+}
+
+/// Whether the rules have a line with this number: one of a list, or a ruling in a table.
+fn is_written(rule: &str) -> bool {
+    RULES.contains(&format!("**{rule}**")) || RULES.contains(&format!("| {rule} |"))
+}
+
+#[test]
+fn every_refusal_has_words_and_a_rule() {
+    let game = game(CityName::Paris, 2);
+    let all: Vec<_> =
+        refusals().into_iter().chain(Effect::ALL.iter().map(|&effect| Refusal::Idle(effect))).collect();
+    cover(&all.iter().map(|refusal| game.refusal(refusal)).collect::<Vec<_>>(), &["refusal-"]);
+    for refusal in all {
+        assert!(is_written(refusal.rule()), "{refusal:?}");
+        assert!(!refusal.to_string().is_empty());
+    }
+}
+
+#[test]
+fn every_card_is_explained_and_has_a_note() {
+    let game = game(CityName::London, 2);
+    let cards = Cards::standard();
+    let mut phrases: Vec<_> = cards.street.iter().map(|card| game.say_card(card.id)).collect();
+    phrases.extend(
+        Effect::ALL.iter().flat_map(|&e| [PlasticRace::say_effect(e), PlasticRace::explain_effect(e)]),
+    );
+    phrases.extend(Reward::ALL.iter().map(|&reward| PlasticRace::say_reward(reward)));
+    phrases.extend(Colour::ALL.iter().map(|&colour| PlasticRace::say_colour(colour)));
+    phrases
+        .extend(cards.route.iter().flat_map(|card| [game.say_route(card.id), game.note_on_route(card.id)]));
+    phrases.extend(
+        cards
+            .plant
+            .iter()
+            .flat_map(|card| [PlasticRace::say_plant(card.id), PlasticRace::note_on_plant(card.id)]),
+    );
+    phrases.extend((1..=6).map(PlasticRace::say_bin).chain((1..=6).filter_map(PlasticRace::note_on_bin)));
+    phrases.extend(["colour-joker", "colour-white"].map(Phrase::new));
+    cover(&phrases, &["card-", "effect-", "reward-", "colour-", "route-", "plant-", "bin-", "note-"]);
+}
+
+#[test]
+fn every_option_has_a_question_an_effect_and_names_for_its_values() {
+    let words = words();
+    for option in PlasticRace::META.options {
+        let key = format!("option-{}", option.name.replace('_', "-"));
+        let values: Vec<String> = match option.kind {
+            OptionKind::Words(values) => values.iter().map(|value| value.replace('_', "-")).collect(),
+            OptionKind::Numbers(values) => values.iter().map(ToString::to_string).collect(),
+            OptionKind::Flag | OptionKind::Switch | OptionKind::Depends(_) | OptionKind::RandomOrSeat => {
+                Vec::new()
+            }
+        };
+        let parts = ["question", "effect"].map(str::to_owned).into_iter().chain(values);
+        has_words(&words, &Phrase::new(&key));
+        parts.for_each(|part| has_words(&words, &Phrase::new(format!("{key}-{part}"))));
+    }
+}
+
+#[test]
+fn every_kind_of_decision_has_a_lesson() {
+    let words = words();
+    let actions = [
+        "continue s01",
+        "step ST01 s01",
+        "shortcut_step ST28 s01",
+        "pair_step s01",
+        "double_step s13 blue",
+        "effect ST01",
+        "police_token",
+        "collect",
+        "sell_bin 1",
+        "end_turn",
+        "choose_light L1",
+        "spend_card ST01",
+        "pay_unit ST01",
+        "pay_unit pair",
+        "use",
+        "skip",
+        "pick_die s01",
+        "place_die s01",
+        "die_colour blue",
+        "pick_token s01",
+        "place_works s01",
+        "place_one_way s01",
+        "one_way_direction from_to",
+        "pick_seat 1",
+        "ask_for blue",
+        "ask_for plus2",
+        "give_card ST01",
+        "swap_own ST01",
+        "swap_theirs ST01",
+        "remove s01",
+        "reverse s01",
+        "pass s01",
+        "let_pass",
+        "puncture",
+        "route_overflow RT01",
+        "discard ST01",
+        "refill",
+    ];
+    for text in actions {
+        let action: Action = text.parse().unwrap();
+        assert_eq!(action.to_string(), text);
+        let word = text.split(' ').next().unwrap();
+        has_words(&words, &Phrase::new(format!("lesson-{word}")));
+        has_words(&words, &game(CityName::Berlin, 2).action(action));
+    }
+    assert_eq!("Step{ST01,s17}".parse::<Action>(), "step ST01 s17".parse());
+    assert_eq!("DoubleStep{s13, blue}".parse::<Action>(), "double_step s13 blue".parse());
+    for wrong in ["", "step", "step ST99 s01", "step ST1 s01", "sell_bin 12", "fly away", "end_turn now"] {
+        assert!(wrong.parse::<Action>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn sections_are_titled_as_in_the_rules() {
+    let words = words();
+    for number in [1, 2, 3, 4, 5, 6, 8] {
+        let title = words.say("en", &Phrase::new(format!("rules-section-{number}")), &Numbered);
+        assert!(RULES.contains(&format!("## PR-{number} {title}\n")), "{title}");
+    }
+}

@@ -1,0 +1,171 @@
+//! The balance curve: where the companies stand on the landscape of the final score, now and after the next phases.
+
+use ecotable_ecologic::{Ahead, Prospect};
+use ecotable_kernel::{Phrase, Seat};
+use maud::{Markup, html};
+
+use super::art::{company, mark};
+use super::panels::player_depends;
+use super::surface::{self, SIDE, Scale};
+use super::{Table, in_edition};
+use crate::parts::seat::seat_mark;
+use crate::table::Fingerprint;
+
+pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    desk.view.players.iter().for_each(|player| player_depends(player, fingerprint));
+    fingerprint
+        .add(&(desk.view.stage, &desk.view.event, desk.view.turn_of, desk.view.leader))
+        .add(&desk.me());
+}
+
+/// One company or team on its way.
+struct Way {
+    seats: Vec<Seat>,
+    now: Prospect,
+    ahead: Vec<Ahead>,
+}
+
+impl Way {
+    fn last(&self) -> Prospect {
+        self.ahead.last().map_or(self.now, |ahead| ahead.prospect)
+    }
+
+    fn stops(&self) -> impl Iterator<Item = Prospect> {
+        std::iter::once(self.now).chain(self.ahead.iter().map(|ahead| ahead.prospect))
+    }
+}
+
+/// The companies, or the teams; the viewer's own comes last, so that it lies on top.
+fn ways(desk: &Table<'_>) -> Vec<Way> {
+    let seats = desk.view.players.len() as u8;
+    let teams = desk.game.options().teams;
+    let mut ways: Vec<Way> = Seat::all(if teams { 2 } else { seats })
+        .map(|seat| {
+            let seats = if teams { vec![seat, Seat(seat.0 + 2)] } else { vec![seat] };
+            team(desk, seats)
+        })
+        .collect();
+    ways.sort_by_key(|way| desk.me().is_some_and(|me| way.seats.contains(&me)));
+    ways
+}
+
+/// A company, or two with their numbers added up.
+fn team(desk: &Table<'_>, seats: Vec<Seat>) -> Way {
+    let add = |one: &mut Prospect, other: Prospect| {
+        one.money += other.money;
+        one.enviro += other.enviro;
+    };
+    let mut way = Way {
+        now: desk.game.standing(&desk.view, seats[0]),
+        ahead: desk.game.foresee(&desk.view, seats[0]),
+        seats,
+    };
+    for &partner in &way.seats[1..] {
+        add(&mut way.now, desk.game.standing(&desk.view, partner));
+        for (ahead, theirs) in way.ahead.iter_mut().zip(desk.game.foresee(&desk.view, partner)) {
+            add(&mut ahead.prospect, theirs.prospect);
+        }
+    }
+    way
+}
+
+pub fn draw(desk: &Table<'_>) -> Markup {
+    let ways = ways(desk);
+    let numbers =
+        || ways.iter().flat_map(Way::stops).flat_map(|stop| [stop.money, stop.enviro.max(0).unsigned_abs()]);
+    let scale = Scale::for_number(numbers().max().unwrap_or(0).max(12));
+    let ground = desk.common(
+        "surface",
+        |fingerprint| {
+            fingerprint.add(&scale);
+        },
+        || surface::draw(scale),
+    );
+    html! {
+        section id="curve" class="panel curve" aria-labelledby="curve-title" {
+            h2 class="panel-h" id="curve-title" { (desk.key("el-ui-curve")) }
+            svg class="cv" viewBox={ "-48 -16 " (SIDE + 66.0) " " (SIDE + 58.0) } role="img" aria-label=(desk.key(&in_edition(desk.game, "el-ui-curve-says"))) {
+                (ground)
+                text class="cv-axis" x=(SIDE / 2.0) y=(SIDE + 38.0) { (super::money(desk)) }
+                text class="cv-axis" transform={ "translate(-33 " (SIDE / 2.0) ") rotate(-90)" } { (super::enviro(desk)) }
+                @for way in &ways { (trail(scale, way)) }
+                @for way in &ways { (points(scale, way)) }
+            }
+            (table(desk, &ways))
+        }
+    }
+}
+
+fn spot(scale: Scale, stop: Prospect) -> (f32, f32) {
+    scale.point(f32::from(stop.money), f32::from(stop.enviro.max(0)))
+}
+
+/// The way from now to after the next phases.
+fn trail(scale: Scale, way: &Way) -> Markup {
+    let mut path = String::new();
+    for (index, stop) in way.stops().enumerate() {
+        let (x, y) = spot(scale, stop);
+        path += &format!("{}{x:.1} {y:.1}", if index == 0 { 'M' } else { 'L' });
+    }
+    html! {
+        g class=(company(way.seats[0])) {
+            path class="cv-way-c" d=(path) {}
+            path class="cv-way" d=(path) {}
+            @for ahead in &way.ahead {
+                @let (x, y) = spot(scale, ahead.prospect);
+                circle class={ "cv-stop" @if ahead.short { " is-short" } } cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="4.5" {}
+            }
+        }
+    }
+}
+
+fn points(scale: Scale, way: &Way) -> Markup {
+    let (x, y) = spot(scale, way.now);
+    html! {
+        @for (index, &seat) in way.seats.iter().enumerate() {
+            g transform=(format!("translate({:.1} {y:.1}) scale(1.06)", x + 18.0 * index as f32)) { (mark(seat)) }
+        }
+    }
+}
+
+/// The same in numbers.
+fn table(desk: &Table<'_>, ways: &[Way]) -> Markup {
+    let mut rows: Vec<&Way> = ways.iter().collect();
+    rows.sort_by_key(|way| way.seats[0]);
+    html! {
+        table class="cv-table" {
+            thead {
+                tr {
+                    th scope="col" { span class="vh" { (desk.key("el-ui-company")) } }
+                    th scope="col" { (desk.key("el-ui-score-now")) }
+                    th scope="col" { (desk.key("el-ui-score-then")) }
+                }
+            }
+            tbody {
+                @for way in rows {
+                    tr class=[desk.me().is_some_and(|me| way.seats.contains(&me)).then_some("is-me")] {
+                        th scope="row" {
+                            @for &seat in &way.seats { (seat_mark(seat)) span class="vh" { (desk.voice.name(seat)) " " } }
+                        }
+                        td { (desk.game.show_score(way.now.score)) }
+                        td {
+                            (desk.game.show_score(way.last().score))
+                            span class="vh" { " " (numbers(desk, way)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn numbers(desk: &Table<'_>, way: &Way) -> String {
+    let last = way.last();
+    desk.say(
+        &Phrase::new(in_edition(desk.game, "el-ui-curve-row"))
+            .with("money", way.now.money)
+            .with("enviro", i64::from(way.now.enviro))
+            .with("then_money", last.money)
+            .with("then_enviro", i64::from(last.enviro)),
+    )
+}

@@ -1,0 +1,96 @@
+//! What belongs to the viewer's company: initiatives, territories, tokens in hand, and what the next phases bring.
+
+use ecotable_ecologic::{Action, Decision, Initiative, PlayerView};
+use ecotable_kernel::{Narrate, Phrase};
+use maud::{Markup, html};
+
+use super::cards::{printed_initiative, tad_picture};
+use super::panels::player_depends;
+use super::{Table, forecast, in_edition};
+use crate::screens::icon::icon;
+use crate::table::Fingerprint;
+
+pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    if let Some(player) = player(desk) {
+        player_depends(player, fingerprint);
+    }
+    fingerprint.add(&(desk.view.stage, &desk.view.event, desk.view.turn_of, desk.view.leader, desk.me()));
+    fingerprint.add(&asks_for_card(desk));
+    desk.legal.iter().filter(|action| matches!(action, Action::Card(_))).for_each(|action| {
+        fingerprint.add(action);
+    });
+    if desk.game.options().teams {
+        desk.view.players.iter().for_each(|player| player_depends(player, fingerprint));
+    }
+}
+
+fn player<'a>(desk: &'a Table<'_>) -> Option<&'a PlayerView> {
+    desk.view.players.get(desk.me()?.index())
+}
+
+/// Whether the question is about a card, so that cards light up.
+fn asks_for_card(desk: &Table<'_>) -> bool {
+    desk.is_asked()
+        && matches!(desk.view.decision, Decision::Brain | Decision::Upkeep | Decision::ExpoSwap { .. })
+}
+
+pub fn draw(desk: &Table<'_>) -> Markup {
+    html! {
+        div id="hand" class="firm" {
+            @if let Some(player) = player(desk) {
+                (forecast::draw(desk, player))
+                div class="hand" data-arrows {
+                    @if player.initiatives.is_empty() && player.tads.is_empty() && player.hand.oil + player.hand.mineral == 0 {
+                        p class="none" { (desk.key(&in_edition(desk.game, "el-ui-no-cards"))) }
+                    }
+                    ul {
+                        @for &card in &player.initiatives { li id={ "h-" (card) } { (initiative(desk, card)) } }
+                        @for &tad in &player.tads {
+                            li id={ "h-" (tad.id()) } {
+                                a class="card tcard" href={ (desk.address("card")) "/" (tad.id()) } data-sheet {
+                                    span class="card-art" { (tad_picture(tad)) }
+                                    span class="card-name" { (desk.say(&desk.game.say_tad(tad))) }
+                                }
+                            }
+                        }
+                        (tokens(desk, "el-oil", "el-ui-hand-oil", player.hand.oil))
+                        (tokens(desk, "el-mineral", "el-ui-hand-mineral", player.hand.mineral))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn tokens(desk: &Table<'_>, symbol: &str, key: &str, count: u8) -> Markup {
+    html! {
+        @if count > 0 {
+            li class="in-hand" { (icon(symbol)) span { (desk.say(&Phrase::new(key).with("count", count))) } }
+        }
+    }
+}
+
+fn initiative(desk: &Table<'_>, card: Initiative) -> Markup {
+    let action = Action::Card(card);
+    let inner = printed_initiative(desk, card);
+    let about = format!("{}/{card}", desk.address("card"));
+    html! {
+        @if asks_for_card(desk) && desk.may(action) {
+            button class="card icard is-hot" form="act" name="action" value=(action) {
+                span class="vh" { (desk.say(&desk.game.action(action))) " " }
+                (inner)
+            }
+        } @else if asks_for_card(desk) {
+            a class="card icard is-off" href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet {
+                (inner) span class="card-why" { (desk.key("table-ui-why-not")) }
+            }
+        } @else {
+            a class="card icard" href=(about) data-sheet { (inner) }
+            @if desk.legal.contains(&action) {
+                button class="btn" form="act" name="action" value=(action) {
+                    (desk.key("el-ui-give-up")) span class="vh" { " " (desk.say(&desk.game.action(action))) }
+                }
+            }
+        }
+    }
+}

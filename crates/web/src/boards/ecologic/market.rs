@@ -1,0 +1,159 @@
+//! The market: the prices of tokens, territories for sale, and the deck of initiatives.
+
+use ecotable_ecologic::{Action, Decision, Kind, Tad};
+use ecotable_kernel::{Narrate, Phrase};
+use maud::{Markup, html};
+
+use super::cards::tad_picture;
+use super::{Table, art, tray};
+use crate::screens::icon::icon;
+use crate::table::Fingerprint;
+
+/// How many prices a scale shows.
+const SCALE: u8 = 12;
+
+pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    let view = &desk.view;
+    fingerprint.add(&(view.edition, view.prices, view.shift, view.tad_nominal, &view.tads_for_sale));
+    fingerprint.add(&(view.initiatives_left, &view.initiative_discard)).add(&desk.can_act());
+    fingerprint.add(&offers_tads(desk));
+    desk.legal.iter().filter(|action| is_here(**action)).for_each(|action| {
+        fingerprint.add(action);
+    });
+}
+
+/// Whether the button of an action lies in the market.
+fn is_here(action: Action) -> bool {
+    matches!(action, Action::OpenTad(_) | Action::BuyTad(_) | Action::Shift(..))
+}
+
+/// Whether the viewer is asked something that may be answered with a territory; `true` for buying without bidding.
+fn offers_tads(desk: &Table<'_>) -> Option<bool> {
+    match desk.view.decision {
+        Decision::Slot | Decision::Wrap if desk.is_asked() => Some(false),
+        Decision::Platform if desk.is_asked() => Some(true),
+        _ => None,
+    }
+}
+
+pub fn draw(desk: &Table<'_>) -> Markup {
+    html! {
+        section id="market" class="market" aria-labelledby="market-title" {
+            h2 class="vh" id="market-title" { (desk.key("el-ui-market")) }
+            (scale(desk, Kind::Oil, desk.view.prices.oil))
+            (scale(desk, Kind::Mineral, desk.view.prices.mineral))
+            div class="shop" {
+                @if !desk.view.tads_for_sale.is_empty() {
+                    ul class="tads" aria-label=(desk.key("el-ui-tads")) data-arrows {
+                        @for &tad in &desk.view.tads_for_sale { li { (territory(desk, tad)) } }
+                    }
+                }
+                (deck(desk))
+            }
+        }
+    }
+}
+
+fn scale(desk: &Table<'_>, kind: Kind, price: u8) -> Markup {
+    let first = price.saturating_sub(SCALE - 5).max(1);
+    let name = match kind {
+        Kind::Oil => "el-ui-price-oil",
+        Kind::Mineral => "el-ui-price-mineral",
+    };
+    let shifted = desk.view.shift.filter(|shift| shift.kind == kind);
+    html! {
+        div class={ "price price-" (kind.word()) } {
+            svg class="price-sign" viewBox="-18 -18 36 36" aria-hidden="true" { use href=(art::sign(kind)) {} }
+            p class="price-name" {
+                (desk.key(name)) " " b data-count { (price) }
+                @if let Some(shift) = shifted {
+                    " " span class="chip chip-warn" { (super::panels::signed(shift.by.into())) }
+                }
+            }
+            ol class="scale" aria-hidden="true" {
+                @for number in first..first + SCALE {
+                    li class=[(number <= price).then_some(if number == price { "is-now" } else { "is-past" })] { (number) }
+                }
+            }
+            (shifts(desk, kind))
+        }
+    }
+}
+
+/// How far publicity may move the price.
+fn shifts(desk: &Table<'_>, wanted: Kind) -> Markup {
+    let steps: Vec<(Action, i8)> = desk
+        .legal
+        .iter()
+        .filter_map(|&action| match action {
+            Action::Shift(kind, by) if kind == wanted => Some((action, by)),
+            _ => None,
+        })
+        .collect();
+    html! {
+        @if !steps.is_empty() {
+            div class="pick-row" data-arrows {
+                @for (action, by) in steps {
+                    button class="bid" form="act" name="action" value=(action) {
+                        (super::panels::signed(by.into())) span class="vh" { " " (desk.say(&desk.game.action(action))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn territory(desk: &Table<'_>, tad: Tad) -> Markup {
+    let name = desk.say(&desk.game.say_tad(tad));
+    let inner = html! { span class="tad-art" { (tad_picture(tad)) } span class="tad-name" { (name) } };
+    html! {
+        @if desk.can_act() {
+            a class="tad" href={ (desk.address("card")) "/" (tad.id()) } data-sheet { (inner) }
+        } @else {
+            span class="tad" { (inner) }
+        }
+        @match offers_tads(desk) {
+            Some(true) => (act(desk, Action::BuyTad(tad))),
+            Some(false) => {
+                (act(desk, Action::OpenTad(tad)))
+                @if desk.legal.contains(&Action::BuyTad(tad)) { (act(desk, Action::BuyTad(tad))) }
+            }
+            None => span class="tad-price" { (desk.say(&Phrase::new("el-ui-from").with("price", desk.view.tad_nominal))) },
+        }
+    }
+}
+
+fn act(desk: &Table<'_>, action: Action) -> Markup {
+    let (key, price) = match action {
+        Action::BuyTad(_) => ("el-ui-buy-for", tray::at_once(desk, desk.view.tad_nominal)),
+        _ => ("el-ui-from", desk.view.tad_nominal.into()),
+    };
+    let label = desk.say(&Phrase::new(key).with("price", price));
+    let named = desk.say(&desk.game.action(action));
+    html! {
+        @if desk.may(action) {
+            button class="btn btn-s" form="act" name="action" value=(action) { (label) span class="vh" { ": " (named) } }
+        } @else {
+            a class="btn btn-s" href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet {
+                (label) span class="vh" { ": " (named) }
+            }
+        }
+    }
+}
+
+fn deck(desk: &Table<'_>) -> Markup {
+    let left = Phrase::new("el-ui-deck").with("count", desk.view.initiatives_left);
+    let thrown = &desk.view.initiative_discard;
+    let cards: Vec<Phrase> = thrown.iter().map(|&card| desk.game.say_initiative(card)).collect();
+    html! {
+        div class="deck" {
+            p { (icon("el-e")) (desk.say(&left)) }
+            @if !thrown.is_empty() {
+                p class="discard" {
+                    span class="vh" { (desk.say(&Phrase::new("el-ui-discarded").with("cards", cards))) }
+                    span aria-hidden="true" { (desk.say(&Phrase::new("el-ui-discard").with("count", thrown.len() as u32))) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The table of Ecologic, in both editions.
+
+mod album;
+mod art;
+mod cards;
+mod curve;
+mod deal;
+mod event;
+mod forecast;
+mod geometry;
+mod hand;
+mod land;
+mod ledger;
+mod map;
+mod market;
+mod panels;
+mod recall;
+mod scenario;
+mod spots;
+mod stage;
+mod surface;
+mod tray;
+mod worth;
+
+use ecotable_ecologic::{Ecologic, View};
+use ecotable_kernel::{Phrase, Seat};
+use maud::Markup;
+
+use crate::server::Fields;
+use crate::table::{
+    Board, CardSheet, Desk, Fingerprint, Lesson, ListOption, PlanSheet, Scene, SeatFacts, Sight, Spot, Tray,
+    Zone,
+};
+use crate::voice::Voice;
+
+pub use recall::Recall;
+
+/// A table of Ecologic with all its types.
+type Table<'a> = Desk<'a, Ecologic>;
+
+/// The key of a sentence that names money or environment points, which the editions call differently.
+fn in_edition(game: &Ecologic, key: &str) -> String {
+    if game.is_first_edition() { format!("{key}-ed1") } else { key.to_owned() }
+}
+
+/// What the edition calls its money.
+fn money(desk: &Table<'_>) -> String {
+    desk.key(&in_edition(desk.game, "el-ui-money"))
+}
+
+/// What the edition calls its environment points.
+fn enviro(desk: &Table<'_>) -> String {
+    desk.key(&in_edition(desk.game, "el-ui-enviro"))
+}
+
+const ZONES: &[Zone<Ecologic>] = &[
+    Zone { id: "event", spot: Spot::Felt, sight: Sight::Common, depends: event::depends, draw: event::draw },
+    Zone { id: "stage", spot: Spot::Felt, sight: Sight::Own, depends: stage::depends, draw: stage::draw },
+    Zone { id: "map", spot: Spot::Felt, sight: Sight::Own, depends: map::depends, draw: map::draw },
+    Zone { id: "market", spot: Spot::Felt, sight: Sight::Own, depends: market::depends, draw: market::draw },
+    Zone { id: "ledger", spot: Spot::Felt, sight: Sight::Own, depends: ledger::depends, draw: ledger::draw },
+    Zone { id: "curve", spot: Spot::Felt, sight: Sight::Common, depends: curve::depends, draw: curve::draw },
+    Zone { id: "hand", spot: Spot::Mine, sight: Sight::Own, depends: hand::depends, draw: hand::draw },
+];
+
+impl Board for Ecologic {
+    const THEME: &'static str = "theme-ecologic";
+    const STYLE: &'static str = concat!(
+        include_str!("../../../assets/themes/ecologic-land.css"),
+        include_str!("../../../assets/themes/ecologic.css")
+    );
+    const LOCALES: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("locales/en.ftl")), ("ru", include_str!("locales/ru.ftl"))];
+
+    const FIRST_OPTIONS: &'static [&'static str] = &[
+        "edition",
+        "events_per_level",
+        "event_order",
+        "tads",
+        "big_initiatives",
+        "face_down",
+        "teams",
+        "deals",
+    ];
+
+    type Recall = Recall;
+
+    fn recall(scene: &Scene<'_>, view: &View) -> Recall {
+        Recall::of(scene, view)
+    }
+
+    fn sprite() -> Markup {
+        art::sprite()
+    }
+
+    fn zones() -> &'static [Zone<Self>] {
+        ZONES
+    }
+
+    fn chips(desk: &Table<'_>) -> Markup {
+        panels::chips(desk)
+    }
+
+    fn chips_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+        panels::chips_depend(desk, fingerprint);
+    }
+
+    fn detail(desk: &Table<'_>) -> Option<Phrase> {
+        panels::detail(desk)
+    }
+
+    fn situation_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+        panels::situation_depends(desk, fingerprint);
+    }
+
+    fn lesson(desk: &Table<'_>) -> Option<Lesson> {
+        tray::lesson(desk)
+    }
+
+    fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
+        panels::seat(desk, seat)
+    }
+
+    fn seat_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
+        panels::seat_depends(desk, seat, fingerprint);
+    }
+
+    fn own(desk: &Table<'_>, seat: Seat) -> Markup {
+        panels::own(desk, seat)
+    }
+
+    fn own_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
+        panels::own_depends(desk, seat, fingerprint);
+    }
+
+    fn tray(desk: &Table<'_>) -> Tray {
+        tray::tray(desk)
+    }
+
+    fn tray_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+        tray::depends(desk, fingerprint);
+    }
+
+    fn highest_bid(desk: &Table<'_>, seat: Seat) -> Option<u16> {
+        panels::highest_bid(desk, seat)
+    }
+
+    fn plan(desk: &Table<'_>, name: &str, asked: &Fields) -> Option<PlanSheet> {
+        deal::plan(desk, name, asked)
+    }
+
+    fn plans(desk: &Table<'_>) -> Vec<(&'static str, String)> {
+        deal::plans(desk)
+    }
+
+    fn compose(fields: &Fields) -> Option<String> {
+        match fields.get("compose")? {
+            "choice" => fields.get("choice").map(str::to_owned),
+            _ => deal::compose(fields),
+        }
+    }
+
+    fn list(chosen: &dyn Fn(&str) -> String) -> Option<ListOption> {
+        scenario::list(chosen)
+    }
+
+    fn cards(voice: Voice<'_>) -> Option<Markup> {
+        album::all(voice)
+    }
+
+    fn card(&self, voice: Voice<'_>, id: &str) -> Option<CardSheet> {
+        album::sheet(self, voice, id)
+    }
+}

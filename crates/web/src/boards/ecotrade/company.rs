@@ -1,0 +1,84 @@
+//! The viewer's company board: slots with shipments, company tokens, Developments, and the score so far.
+
+use ecotable_ecotrade::{NodeView, PlayerView, Started, TokenPool};
+use ecotable_kernel::{Game, Phrase, Seat};
+use maud::{Markup, html};
+
+use super::numbers::strip;
+use super::{Table, art, score, words};
+use crate::screens::icon::icon;
+use crate::table::Fingerprint;
+
+pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    if let Some((_, player)) = mine(desk) {
+        fingerprint.add(&(
+            &player.board,
+            &player.developments,
+            player.available_tokens,
+            player.growth_tokens,
+        ));
+        fingerprint.add(&player.settlement).add(&(desk.view.node == NodeView::Over));
+    }
+}
+
+/// The viewer's seat and what all may know of it.
+fn mine<'a>(desk: &'a Table<'_>) -> Option<(Seat, &'a PlayerView)> {
+    let seat = desk.me()?;
+    Some((seat, desk.view.players.get(seat.index())?))
+}
+
+pub fn draw(desk: &Table<'_>) -> Markup {
+    html! {
+        section id="company" class="company" aria-labelledby="company-title" {
+            h3 class="vh" id="company-title" { (desk.key("et-ui-company")) }
+            @if let Some((seat, player)) = mine(desk) {
+                ol class={ "slots slots-" (player.board.len()) " " (art::company(seat)) } {
+                    @for (number, place) in (0u8..).zip(&player.board) { (slot(desk, seat, number, place.as_ref())) }
+                }
+                (tokens(desk, player))
+                (score::estimate(desk, &player.settlement))
+            }
+        }
+    }
+}
+
+fn slot(desk: &Table<'_>, seat: Seat, number: u8, place: Option<&Started>) -> Markup {
+    html! {
+        @match place {
+            Some(shipment) => li class="slot-taken" {
+                a href={ (desk.asking("plan/trip", "")) "&trip=" (seat.0) "-" (number) } data-sheet {
+                    (art::vehicle(shipment.means, ""))
+                    span class="goods" aria-hidden="true" { (desk.say(&words::goods(desk, &shipment.cards))) }
+                    (strip(shipment.into()))
+                    span class="vh" { (desk.say(&words::trip(desk, seat, shipment))) }
+                }
+            },
+            None => li class="slot-free" { span { (desk.key("et-ui-slot-free")) } },
+        }
+    }
+}
+
+/// Company tokens: those that are left, and what holds the others.
+fn tokens(desk: &Table<'_>, player: &PlayerView) -> Markup {
+    let owned = player.developments.len() as u32;
+    let endless = desk.game.config().token_pool == TokenPool::Separate;
+    let left = Phrase::new("et-ui-tokens-left").with("count", player.available_tokens);
+    html! {
+        p class="tokens-line" {
+            @if endless {
+                span class="told" { (desk.key("et-ui-tokens-endless")) }
+            } @else {
+                span class="trucks" aria-hidden="true" {
+                    @for _ in 0..player.available_tokens { (icon("token")) }
+                }
+                span class="told" { (desk.say(&left)) }
+            }
+            @if player.growth_tokens > 0 {
+                span class="chip" { (desk.say(&Phrase::new("et-ui-growth-tokens").with("count", player.growth_tokens))) }
+            }
+            a class="btn btn-s" href=(desk.asking("plan/developments", "")) data-sheet {
+                (desk.say(&Phrase::new("et-ui-developments").with("count", owned)))
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! What the log says and the view does not: the Incident that was revealed last, and what it did.
+
+use ecotable_ecotrade::Incident;
+use ecotable_kernel::{Arg, Phrase, Seat};
+use ecotable_rooms::Mark;
+
+use super::numbers::Triple;
+use crate::table::Scene;
+
+/// The newest Incident, as long as its turn or the next one goes on.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub struct Recall {
+    /// It.
+    pub incident: Option<Revealed>,
+}
+
+/// An Incident that was revealed.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Revealed {
+    /// What names it on pages.
+    pub mark: Mark,
+    /// Who revealed it.
+    pub seat: Seat,
+    /// The card.
+    pub incident: Incident,
+    /// Whether it touches the means of the shipment.
+    pub affects: bool,
+    /// The shipment before it.
+    pub before: Option<Triple>,
+    /// The shipment after it, once that is decided.
+    pub after: Option<Triple>,
+    /// Whether another turn has begun since.
+    pub past: bool,
+}
+
+impl Recall {
+    /// What the viewer heard lately.
+    pub fn of(scene: &Scene<'_>) -> Self {
+        let mut found: Option<Revealed> = None;
+        let (mut turns, mut after) = (0, None);
+        for line in scene.moment.log.heard(scene.eye.viewer) {
+            let phrase = &line.said.phrase;
+            match phrase.key.as_str() {
+                "event-turn-began" | "event-last-turn-began" => turns += 1,
+                "event-incident-applied" if found.is_none() => after = triple(phrase),
+                "event-incident-revealed" | "event-incident-elsewhere" if found.is_none() => {
+                    let affects = phrase.key == "event-incident-revealed";
+                    found = read(phrase).map(|(seat, incident)| Revealed {
+                        mark: line.mark,
+                        seat,
+                        incident,
+                        affects,
+                        before: None,
+                        after,
+                        past: turns > 0,
+                    });
+                }
+                "event-shipment-started" => {
+                    let before = triple(phrase);
+                    return Self { incident: found.map(|it| Revealed { before, ..it }) };
+                }
+                _ => {}
+            }
+            if turns == 2 {
+                break;
+            }
+        }
+        Self { incident: found }
+    }
+}
+
+/// Who revealed which Incident.
+fn read(phrase: &Phrase) -> Option<(Seat, Incident)> {
+    let named = |phrase: &Phrase| phrase.key.strip_prefix("incident-")?.to_uppercase().parse().ok();
+    let inner = |name: &str, phrase: &Phrase| match argument(phrase, name) {
+        Some(Arg::Phrase(inner)) => Some(inner.clone()),
+        _ => None,
+    };
+    let card = inner("incident", phrase)?;
+    let incident = named(&card).or_else(|| named(&inner("incident", &card)?))?;
+    match argument(phrase, "seat") {
+        Some(Arg::Seat(seat)) => Some((*seat, incident)),
+        _ => None,
+    }
+}
+
+fn argument<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a Arg> {
+    phrase.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+}
+
+/// The numbers of a shipment in a sentence.
+fn triple(phrase: &Phrase) -> Option<Triple> {
+    let number = |name| match argument(phrase, name) {
+        Some(Arg::Number(number)) => i16::try_from(*number).ok(),
+        _ => None,
+    };
+    Some(Triple { time: number("time")?, growth: number("growth")?, impact: number("impact")? })
+}

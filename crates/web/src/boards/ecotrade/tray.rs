@@ -1,0 +1,104 @@
+//! What can be done in EcoTrade besides tapping cards.
+
+use ecotable_ecotrade::{Action, Main, NodeView};
+use ecotable_kernel::{Narrate, Seat};
+
+use super::Table;
+use crate::table::{Choice, Fingerprint, Lesson, Tray};
+
+pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&std::mem::discriminant(&desk.view.node)).add(&desk.view.main);
+    for action in [Action::EndTurn, Action::Pass, Action::Bank] {
+        fingerprint.add(&desk.may(action));
+    }
+}
+
+pub fn tray(desk: &Table<'_>) -> Tray {
+    if !desk.is_asked() {
+        return Tray::default();
+    }
+    let note = |key: &str| Tray { note: Some(desk.key(key)), ..Tray::default() };
+    match &desk.view.node {
+        NodeView::ReturnCard { .. } => note("et-ui-note-return"),
+        NodeView::TurnMenu => menu(desk),
+        NodeView::Combine { .. } => Tray {
+            primary: Some(choice(desk, Action::DoneCombining, Some('c'))),
+            ..note("et-ui-note-combine")
+        },
+        NodeView::TopCard { .. } => note("et-ui-note-top"),
+        NodeView::Means { .. } => note("et-ui-note-means"),
+        NodeView::IncidentChoice { .. } => Tray {
+            primary: Some(choice(desk, Action::KeepIncident, Some('c'))),
+            others: vec![choice(desk, Action::RedrawIncident, Some('b'))],
+            ..Tray::default()
+        },
+        NodeView::Over => Tray::default(),
+    }
+}
+
+/// The turn menu: cards are taken and shipments started on the table itself.
+fn menu(desk: &Table<'_>) -> Tray {
+    let (end, pass) = (desk.may(Action::EndTurn), desk.may(Action::Pass));
+    let mut others = Vec::new();
+    if desk.may(Action::Bank) {
+        others.push(choice(desk, Action::Bank, None));
+    }
+    let last = if pass && !end { Action::Pass } else { Action::EndTurn };
+    let key = match desk.view.main {
+        Main::None if !pass => Some("et-ui-note-menu"),
+        _ => None,
+    };
+    Tray {
+        primary: Some(choice(desk, last, Some('p'))),
+        others,
+        note: key.map(|key| desk.key(key)),
+        ..Tray::default()
+    }
+}
+
+fn choice(desk: &Table<'_>, action: Action, key: Option<char>) -> Choice {
+    let label = desk.say(&desk.game.action(action));
+    Choice { action: action.to_string(), label, key, possible: desk.may(action) }
+}
+
+/// What the decision is about that the viewer owes.
+pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
+    let seat = desk.me()?;
+    let (key, until): (_, &[&str]) = match &desk.view.node {
+        NodeView::ReturnCard { .. } => ("lesson-return-card", &["return-card"]),
+        NodeView::TurnMenu => return menu_lesson(desk, seat),
+        NodeView::Combine { .. } => ("lesson-add-card", &["add-card", "done-combining"]),
+        NodeView::TopCard { .. } => ("lesson-top-card", &["top-card"]),
+        NodeView::Means { .. } => ("et-ui-lesson-means", &["road", "train", "plane", "ship"]),
+        NodeView::IncidentChoice { .. } => ("lesson-redraw-incident", &["keep-incident", "redraw-incident"]),
+        NodeView::Over => return None,
+    };
+    Some(Lesson { key, until })
+}
+
+/// The first thing in the turn menu that the seat has never done.
+fn menu_lesson(desk: &Table<'_>, seat: Seat) -> Option<Lesson> {
+    let can = |wanted: fn(&Action) -> bool| desk.legal.iter().any(wanted);
+    let kinds: [(bool, Lesson); 6] = [
+        (
+            can(|action| matches!(action, Action::StartWith(_))),
+            Lesson { key: "lesson-start-with", until: &["start-with"] },
+        ),
+        (
+            can(|action| matches!(action, Action::TakeMarket(_))),
+            Lesson { key: "lesson-take-market", until: &["take-market", "take-deck"] },
+        ),
+        (can(|action| matches!(action, Action::Buy(_))), Lesson { key: "lesson-buy", until: &["buy"] }),
+        (
+            can(|action| matches!(action, Action::BuyLevel(..))),
+            Lesson { key: "lesson-buy-level", until: &["buy-level"] },
+        ),
+        (can(|action| matches!(action, Action::Bank)), Lesson { key: "lesson-bank", until: &["bank"] }),
+        (
+            can(|action| matches!(action, Action::EndTurn)),
+            Lesson { key: "lesson-end-turn", until: &["end-turn"] },
+        ),
+    ];
+    let is_new = |lesson: &Lesson| !lesson.until.iter().any(|kind| desk.moment.has_practised(seat, kind));
+    kinds.into_iter().find(|(can, lesson)| *can && is_new(lesson)).map(|(_, lesson)| lesson)
+}

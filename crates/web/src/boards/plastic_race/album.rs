@@ -1,0 +1,149 @@
+//! Every card by itself: what it does, and what it means in the real world.
+
+use ecotable_kernel::{Game, Phrase};
+use ecotable_plastic_race::{Card, Colours, Config, Effect, Kind, PlantCard, PlasticRace, Route};
+use maud::{Markup, html};
+
+use super::faces::{self, capital, name};
+use crate::screens::icon::icon;
+use crate::table::CardSheet;
+use crate::voice::Voice;
+
+/// A card by the id it has in addresses; bins are `bin-1` and so on.
+pub fn sheet(game: &PlasticRace, voice: Voice<'_>, id: &str) -> Option<CardSheet> {
+    if let Ok(card) = id.parse::<Card>() {
+        return Some(street(game, voice, card));
+    }
+    if let Ok(card) = id.parse::<Route>() {
+        return Some(route(game, voice, card));
+    }
+    if let Ok(card) = id.parse::<PlantCard>() {
+        return Some(plant(game, voice, card));
+    }
+    let number: u8 = id.strip_prefix("bin-")?.parse().ok()?;
+    bin(voice, number)
+}
+
+fn street(game: &PlasticRace, voice: Voice<'_>, card: Card) -> CardSheet {
+    let face = game.cards().street(card);
+    let drives = voice.key(match face.kind {
+        Kind::Single => "pr-ui-about-single",
+        Kind::Dashed => "pr-ui-about-dashed",
+        Kind::Solid => "pr-ui-about-solid",
+        Kind::Wild => "pr-ui-about-wild",
+    });
+    let effect = face.effect.map(|effect| voice.say(&PlasticRace::explain_effect(effect)));
+    CardSheet {
+        title: name(game, voice, card),
+        drawing: faces::plain(game, voice, card),
+        effects: std::iter::once(drives).chain(effect).collect(),
+        notes: vec![voice.say(&Phrase::new("pr-ui-named-after").with("street", face.name.as_str()))],
+        rule: Some(face.effect.map_or("PR-3.3", rule_of)),
+    }
+}
+
+/// The rule of an effect.
+fn rule_of(effect: Effect) -> &'static str {
+    match effect {
+        Effect::RollDice => "PR-4.1",
+        Effect::SetDie => "PR-4.2",
+        Effect::Steal => "PR-4.3",
+        Effect::Ask => "PR-4.4",
+        Effect::Swap => "PR-4.5",
+        Effect::Plus2 => "PR-4.6",
+        Effect::Plus3 => "PR-4.7",
+        Effect::Works => "PR-4.8",
+        Effect::OneWay => "PR-4.9",
+        Effect::Shortcut => "PR-4.10",
+        Effect::Police => "PR-4.11",
+        Effect::Puncture => "PR-4.12",
+    }
+}
+
+fn route(game: &PlasticRace, voice: Voice<'_>, card: Route) -> CardSheet {
+    let face = game.cards().route(card);
+    let colours: Vec<Phrase> = face.colours.iter().map(|&colour| PlasticRace::say_colour(colour)).collect();
+    let about = Phrase::new("pr-ui-about-route").with("colours", colours).with("points", face.points);
+    CardSheet {
+        title: voice.say(&Phrase::new("pr-ui-route-title").with("points", face.points)),
+        drawing: html! { div class="routecard" { (faces::route(game, voice, card, Colours::NONE)) } },
+        effects: vec![voice.say(&about)],
+        notes: vec![voice.say(&game.note_on_route(card))],
+        rule: Some("PR-4.15"),
+    }
+}
+
+fn plant(game: &PlasticRace, voice: Voice<'_>, card: PlantCard) -> CardSheet {
+    let face = game.cards().plant(card);
+    let accepts = Phrase::new(format!("pr-ui-accepts-{}", face.accepts.word().replace('_', "-")));
+    let about = Phrase::new("pr-ui-about-plant").with("points", face.points).with("capacity", face.capacity);
+    let title = voice.say(&PlasticRace::say_plant(card));
+    CardSheet {
+        drawing: html! {
+            div class="plantcard" {
+                (icon("plant"))
+                span {
+                    b { (title) }
+                    small { (voice.say(&accepts)) }
+                    small { (voice.say(&Phrase::new("pr-ui-points").with("points", face.points))) " × " (face.capacity) }
+                }
+            }
+        },
+        title,
+        effects: vec![voice.say(&accepts), voice.say(&about)],
+        notes: vec![voice.say(&PlasticRace::note_on_plant(card))],
+        rule: Some("PR-4.16"),
+    }
+}
+
+fn bin(voice: Voice<'_>, number: u8) -> Option<CardSheet> {
+    let note = PlasticRace::note_on_bin(number)?;
+    Some(CardSheet {
+        title: capital(&voice.say(&PlasticRace::say_bin(number))),
+        drawing: html! {
+            div class="bincard" { svg viewBox="-32 -34 64 68" aria-hidden="true" { use href="#m-bin" {} text class="bin-n" y="11.5" { (number) } } }
+        },
+        effects: vec![voice.key("pr-ui-about-bin")],
+        notes: vec![voice.say(&note)],
+        rule: Some("PR-4.16"),
+    })
+}
+
+/// All cards.
+pub fn all(voice: Voice<'_>) -> Option<Markup> {
+    let game = PlasticRace::new(&Config::default(), 4).ok()?;
+    let cards = game.cards();
+    let of_kind = |kind: Kind| {
+        let wanted = cards.street.iter().filter(move |card| card.kind == kind);
+        wanted.map(|card| street(&game, voice, card.id)).collect::<Vec<_>>()
+    };
+    Some(html! {
+        (section(voice, "pr-ui-all-bins", (1..=5).filter_map(|number| bin(voice, number))))
+        (section(voice, "pr-ui-all-single", of_kind(Kind::Single)))
+        (section(voice, "pr-ui-all-dashed", of_kind(Kind::Dashed)))
+        (section(voice, "pr-ui-all-solid", of_kind(Kind::Solid)))
+        (section(voice, "pr-ui-all-wild", of_kind(Kind::Wild)))
+        (section(voice, "pr-ui-all-routes", cards.route.iter().map(|card| route(&game, voice, card.id))))
+        (section(voice, "pr-ui-all-plants", cards.plant.iter().map(|card| plant(&game, voice, card.id))))
+    })
+}
+
+fn section(voice: Voice<'_>, title: &str, sheets: impl IntoIterator<Item = CardSheet>) -> Markup {
+    html! {
+        section {
+            h2 { (voice.key(title)) }
+            ul class="cards" {
+                @for sheet in sheets {
+                    li {
+                        (sheet.drawing)
+                        div {
+                            h3 { (sheet.title) }
+                            @for effect in &sheet.effects { p { (effect) } }
+                            @for note in &sheet.notes { p class="learned" { (note) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The usual next steps, and what a first-time player should know about them.
+
+use ecotable_kernel::Narrate;
+use ecotable_plastic_race::city::Place;
+use ecotable_plastic_race::{Action, PhaseWords};
+
+use super::Table;
+use crate::table::{Choice, Fingerprint, Lesson, Tray};
+
+pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    if desk.is_asked() {
+        let choices: Vec<(Action, bool)> =
+            steps(desk).into_iter().map(|action| (action, desk.may(action))).collect();
+        fingerprint.add(&desk.view.phase).add(&choices).add(&note(desk));
+    }
+}
+
+/// The steps that stand in the tray, the usual one first; some may not be possible now.
+fn steps(desk: &Table<'_>) -> Vec<Action> {
+    match desk.view.phase {
+        PhaseWords::Turn {} if desk.may(Action::Collect) => vec![Action::Collect, Action::EndTurn],
+        PhaseWords::Turn {} if at_bin(desk) => vec![Action::EndTurn, Action::Collect],
+        PhaseWords::Turn {} => vec![Action::EndTurn],
+        PhaseWords::React { .. } => vec![Action::LetPass, Action::Puncture],
+        PhaseWords::RewardChoice { .. } => vec![Action::Use, Action::Skip],
+        PhaseWords::Discard {} => vec![Action::Refill],
+        PhaseWords::PayUnit { .. } => vec![Action::PayPair],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether the active truck is at a bin, where somebody may wonder why nothing can be collected.
+fn at_bin(desk: &Table<'_>) -> bool {
+    let city = desk.game.city();
+    let truck =
+        desk.view.players.get(desk.view.active.index()).and_then(|player| city.node_named(&player.truck));
+    truck.is_some_and(|node| matches!(city.node(node).place, Place::Bin(_)))
+}
+
+/// Whether an action stands in the tray.
+pub fn has(desk: &Table<'_>, action: Action) -> bool {
+    steps(desk).contains(&action)
+}
+
+fn choice(desk: &Table<'_>, action: Action) -> Choice {
+    let key = match action {
+        Action::Collect => Some('c'),
+        Action::EndTurn | Action::LetPass | Action::Skip => Some('p'),
+        Action::Refill | Action::Use | Action::Puncture => Some('b'),
+        _ => None,
+    };
+    let label = match action {
+        Action::EndTurn if desk.may(Action::Collect) => desk.key("pr-ui-end-without"),
+        Action::LetPass => desk.key("pr-ui-let-pass"),
+        Action::Puncture => desk.key("pr-ui-puncture"),
+        action => desk.say(&desk.game.action(action)),
+    };
+    Choice { action: action.to_string(), label, key, possible: desk.may(action) }
+}
+
+pub fn tray(desk: &Table<'_>) -> Tray {
+    if !desk.is_asked() {
+        return Tray::default();
+    }
+    let mut steps = steps(desk).into_iter();
+    let pays = matches!(desk.view.phase, PhaseWords::PayUnit { .. });
+    let primary = if pays { None } else { steps.next().map(|action| choice(desk, action)) };
+    Tray {
+        primary,
+        others: steps.map(|action| choice(desk, action)).collect(),
+        numbers: None,
+        note: note(desk).map(|key| desk.key(key)),
+    }
+}
+
+/// What to do if there is no button for it here.
+fn note(desk: &Table<'_>) -> Option<&'static str> {
+    let key = match desk.view.phase {
+        PhaseWords::Turn {} if desk.view.movement_over => return None,
+        PhaseWords::Turn {} => "pr-ui-note-drive",
+        PhaseWords::PlaceDie { .. }
+        | PhaseWords::PickDie { .. }
+        | PhaseWords::PickToken { .. }
+        | PhaseWords::PlaceWorks { .. }
+        | PhaseWords::PlaceOneWay { .. }
+        | PhaseWords::OneWayDirection { .. }
+        | PhaseWords::PoliceOption { .. }
+        | PhaseWords::ChooseLight { .. } => "pr-ui-note-map",
+        PhaseWords::SpendCard { .. }
+        | PhaseWords::PayUnit { .. }
+        | PhaseWords::GiveCard { .. }
+        | PhaseWords::SwapOwn { .. }
+        | PhaseWords::SwapTheirs { .. }
+        | PhaseWords::Discard {}
+        | PhaseWords::RouteOverflow { .. } => "pr-ui-note-hand",
+        PhaseWords::DieColour { .. } | PhaseWords::PickSeat { .. } | PhaseWords::AskFor { .. } => {
+            "pr-ui-note-list"
+        }
+        PhaseWords::React { .. } | PhaseWords::RewardChoice { .. } | PhaseWords::Over {} => return None,
+    };
+    Some(key)
+}
+
+/// What the decision is about that the viewer owes.
+pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
+    let goes_on = desk.legal.iter().any(|action| matches!(action, Action::Continue(..)));
+    let sells = desk.legal.iter().any(|action| matches!(action, Action::SellBin(_)));
+    let (key, until): (_, &[&str]) = match desk.view.phase {
+        PhaseWords::Turn {} if desk.may(Action::Collect) => ("lesson-collect", &["collect"]),
+        PhaseWords::Turn {} if sells => ("lesson-sell_bin", &["sell_bin"]),
+        PhaseWords::Turn {} if goes_on => ("lesson-continue", &["continue"]),
+        PhaseWords::Turn {} if desk.view.movement_over => ("lesson-end_turn", &["end_turn"]),
+        PhaseWords::Turn {} => ("lesson-step", &["step", "end_turn"]),
+        PhaseWords::ChooseLight { .. } => ("lesson-choose_light", &["choose_light"]),
+        PhaseWords::SpendCard { .. } => ("lesson-spend_card", &["spend_card"]),
+        PhaseWords::PayUnit { .. } => ("lesson-pay_unit", &["pay_unit"]),
+        PhaseWords::RewardChoice { .. } => ("lesson-use", &["use", "skip"]),
+        PhaseWords::PickDie { .. } => ("lesson-pick_die", &["pick_die"]),
+        PhaseWords::PlaceDie { .. } => ("lesson-place_die", &["place_die"]),
+        PhaseWords::DieColour { .. } => ("lesson-die_colour", &["die_colour"]),
+        PhaseWords::PickToken { .. } => ("lesson-pick_token", &["pick_token"]),
+        PhaseWords::PlaceWorks { .. } => ("lesson-place_works", &["place_works"]),
+        PhaseWords::PlaceOneWay { .. } => ("lesson-place_one_way", &["place_one_way"]),
+        PhaseWords::OneWayDirection { .. } => ("lesson-one_way_direction", &["one_way_direction"]),
+        PhaseWords::PickSeat { .. } => ("lesson-pick_seat", &["pick_seat"]),
+        PhaseWords::AskFor { .. } => ("lesson-ask_for", &["ask_for"]),
+        PhaseWords::GiveCard { .. } => ("lesson-give_card", &["give_card"]),
+        PhaseWords::SwapOwn { .. } => ("lesson-swap_own", &["swap_own"]),
+        PhaseWords::SwapTheirs { .. } => ("lesson-swap_theirs", &["swap_theirs"]),
+        PhaseWords::PoliceOption { .. } => ("lesson-pass", &["pass", "remove", "reverse"]),
+        PhaseWords::React { .. } => ("lesson-puncture", &["let_pass", "puncture"]),
+        PhaseWords::RouteOverflow { .. } => ("lesson-route_overflow", &["route_overflow"]),
+        PhaseWords::Discard {} => ("lesson-discard", &["discard", "refill"]),
+        PhaseWords::Over {} => return None,
+    };
+    Some(Lesson { key, until })
+}

@@ -1,0 +1,81 @@
+//! What can be done has a button, and what cannot be done has a reason.
+
+use ecotable_web::table::Mode;
+use ecotable_web::voice::Voices;
+
+use super::{configs, draw, drawing, plan, play};
+use crate::drive::Drive;
+use crate::html::{Element, parse};
+use crate::table::{LANGUAGES, Watcher, viewers};
+
+fn is_action(element: &&Element<'_>) -> bool {
+    element.attribute("name") == Some("action")
+}
+
+fn values(elements: &[Element<'_>]) -> Vec<String> {
+    elements
+        .iter()
+        .filter(is_action)
+        .filter_map(|element| element.attribute("value"))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn every_legal_action_has_one_control_and_every_control_is_legal() {
+    let voices = Voices::new();
+    for (number, (config, seats)) in configs().into_iter().enumerate() {
+        play(config, seats, 100 + number as u64, |drive, rng| {
+            let moment = drive.moment();
+            let position = moment.position.as_deref().unwrap();
+            let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
+            let language = LANGUAGES[rng.below(2) as usize];
+            let watcher = Watcher { voices: &voices, language, viewer, mode: Mode::Table };
+            let (page, _) = draw(&watcher, drive);
+            let shop = plan(&watcher, drive, "developments", "").unwrap().body.into_string();
+            let (page, shop) = (parse(&page), parse(&shop));
+            let mut offered = values(&page);
+            offered.extend(values(&shop));
+            offered.sort_unstable();
+            let mut legal = viewer.seat().map(|seat| position.legal(seat)).unwrap_or_default();
+            legal.sort_unstable();
+            assert_eq!(offered, legal, "{viewer}");
+            for control in page.iter().filter(is_action) {
+                assert_eq!(control.name, "button");
+                assert!(control.attribute("form") == Some("act") || is_inside(&page, control, "act"));
+            }
+            let way = |element: &Element<'_>| {
+                element.attribute("href").is_some_and(|to| to.contains("/plan/developments"))
+            };
+            assert!(page.iter().any(way), "the sheet can be reached");
+            why_not_is_answered(&watcher, drive, &page);
+            why_not_is_answered(&watcher, drive, &shop);
+        });
+    }
+}
+
+/// Whether the element lies in the one with this id.
+fn is_inside(elements: &[Element<'_>], element: &Element<'_>, id: &str) -> bool {
+    let mut around = element.parent;
+    while let Some(index) = around {
+        if elements[index].attribute("id") == Some(id) {
+            return true;
+        }
+        around = elements[index].parent;
+    }
+    false
+}
+
+/// Everything that is not allowed leads to a reason with a rule; only taking back has reasons of its own.
+fn why_not_is_answered(watcher: &Watcher<'_>, drive: &Drive, elements: &[Element<'_>]) {
+    for control in elements.iter().filter(|element| element.attribute("aria-disabled") == Some("true")) {
+        let (address, action) = control.attribute("href").unwrap().split_once("action=").unwrap();
+        assert!(address.contains("/why?seat="), "{address}");
+        let action = action.replace('+', " ");
+        if action == "undo" {
+            continue;
+        }
+        let reason = watcher.with(drive, None, |scene| drawing().why_not(scene, &action));
+        assert!(reason.is_some_and(|reason| reason.rule.starts_with("ET-")), "{action}");
+    }
+}

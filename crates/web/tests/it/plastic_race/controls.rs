@@ -1,0 +1,136 @@
+//! What can be done has a button, and what cannot be done has a reason.
+
+use std::collections::BTreeSet;
+
+use ecotable_kernel::Viewer;
+use ecotable_web::boards;
+use ecotable_web::server::Fields;
+use ecotable_web::table::Mode;
+use ecotable_web::voice::Voices;
+
+use super::{GAME, LANGUAGES, Watcher, configs, play, viewers};
+use crate::drive::Drive;
+use crate::html::{Element, parse};
+
+fn is_action(element: &&Element<'_>) -> bool {
+    element.attribute("name") == Some("action")
+}
+
+/// The notations of the buttons inside of the element with an id.
+fn inside(elements: &[Element<'_>], id: &str) -> Vec<String> {
+    let buttons = elements.iter().filter(is_action).filter(|button| is_inside(elements, button, id));
+    buttons.map(|button| button.attribute("value").unwrap().to_owned()).collect()
+}
+
+/// Whether the element lies in the one with this id.
+fn is_inside(elements: &[Element<'_>], element: &Element<'_>, id: &str) -> bool {
+    let mut around = element.parent;
+    while let Some(index) = around {
+        if elements[index].attribute("id") == Some(id) {
+            return true;
+        }
+        around = elements[index].parent;
+    }
+    false
+}
+
+#[test]
+fn tray_and_list_offer_every_legal_action_once_and_map_and_hand_only_legal_ones() {
+    let voices = Voices::new();
+    let (mut on_map, mut on_cards) = (0, 0);
+    for (number, (config, seats)) in configs().into_iter().enumerate() {
+        play(config, seats, 100 + number as u64, |drive, rng| {
+            let moment = drive.moment();
+            let position = moment.position.as_deref().unwrap();
+            let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
+            let language = LANGUAGES[rng.below(2) as usize];
+            let watcher = Watcher { voices: &voices, language, viewer, mode: Mode::Table };
+            let (html, _) = watcher.draw(drive);
+            let elements = parse(&html);
+            let mut listed = [inside(&elements, "act"), inside(&elements, "deeds")].concat();
+            listed.sort_unstable();
+            let mut legal = viewer.seat().map(|seat| position.legal(seat)).unwrap_or_default();
+            legal.sort_unstable();
+            assert_eq!(listed, legal, "{viewer}");
+            for (zone, count) in [("targets", &mut on_map), ("hand", &mut on_cards)] {
+                let offered = inside(&elements, zone);
+                let once: BTreeSet<_> = offered.iter().collect();
+                assert_eq!(once.len(), offered.len(), "twice in {zone}: {offered:?}");
+                assert!(offered.iter().all(|action| legal.contains(action)), "{zone}: {offered:?}");
+                *count += offered.len();
+            }
+            for control in elements.iter().filter(is_action) {
+                assert_eq!(control.name, "button");
+                assert!(control.attribute("form") == Some("act") || is_inside(&elements, control, "act"));
+                assert!(!control.label().is_empty(), "{}", control.outer);
+            }
+            why_not_is_answered(&watcher, drive, &elements);
+        });
+    }
+    assert!(on_map > 80 && on_cards > 50, "{on_map} on maps, {on_cards} on cards");
+}
+
+/// Everything that is not allowed leads to a reason with a rule; only taking back has reasons of its own.
+fn why_not_is_answered(watcher: &Watcher<'_>, drive: &Drive, elements: &[Element<'_>]) {
+    for control in elements.iter().filter(|element| element.attribute("aria-disabled") == Some("true")) {
+        let (address, action) = control.attribute("href").unwrap().split_once("action=").unwrap();
+        assert!(address.contains("/why?seat="), "{address}");
+        let action = action.replace('+', " ");
+        if action == "undo" {
+            continue;
+        }
+        let reason = watcher.with(drive, None, |scene| boards::drawing(GAME).why_not(scene, &action));
+        assert!(reason.is_some_and(|reason| reason.rule.starts_with("PR-")), "{action}");
+    }
+}
+
+#[test]
+fn every_sheet_that_the_page_leads_to_is_there_and_offers_only_what_is_legal() {
+    let voices = Voices::new();
+    let (mut sheets, mut drives) = (0, 0);
+    for (number, (config, seats)) in configs().into_iter().enumerate() {
+        play(config, seats, 140 + number as u64, |drive, rng| {
+            let viewer = viewers(seats).nth(rng.below(u32::from(seats)) as usize).unwrap();
+            let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+            let (html, _) = watcher.draw(drive);
+            let elements = parse(&html);
+            let plans: Vec<&str> = elements
+                .iter()
+                .filter_map(|element| element.attribute("href"))
+                .filter_map(|href| href.split_once("/plan/"))
+                .map(|(_, plan)| plan)
+                .collect();
+            // All of them at every moment would take long.
+            for plan in plans.iter().skip(rng.below(5) as usize).step_by(5) {
+                sheets += 1;
+                drives += sheet_is_sound(&watcher, drive, plan, viewer);
+            }
+        });
+    }
+    assert!(sheets > 300 && drives > 100, "{sheets} sheets with {drives} drives");
+}
+
+/// Looks at a sheet; how many plans of several steps it offers.
+fn sheet_is_sound(watcher: &Watcher<'_>, drive: &Drive, plan: &str, viewer: Viewer) -> usize {
+    let (name, query) = plan.split_once('?').unwrap();
+    let fields = Fields::read(query.as_bytes()).unwrap();
+    let sheet = watcher.with(drive, None, |scene| boards::drawing(GAME).plan(scene, name, &fields)).unwrap();
+    assert!(!sheet.title.is_empty() && sheet.rule.is_some_and(|rule| rule.starts_with("PR-")), "{plan}");
+    let html = sheet.body.into_string();
+    let elements = parse(&html);
+    let legal = drive.moment().position.as_deref().unwrap().legal(viewer.seat().unwrap());
+    for control in elements.iter().filter(is_action) {
+        assert!(legal.contains(&control.attribute("value").unwrap().to_owned()), "{plan}: {}", control.outer);
+        assert!(!control.label().is_empty());
+    }
+    for form in elements.iter().filter(|element| element.name == "form") {
+        assert!(form.attribute("action").is_some_and(|action| action.ends_with("/act")));
+        assert!(form.outer.contains("name=\"ticket\"") && form.outer.contains("name=\"seat\""));
+    }
+    assert!(
+        elements.iter().all(|element| element.attribute("id").is_none()),
+        "a sheet has no ids of its own"
+    );
+    assert!(!html.contains("[pr-ui") && !html.contains("<b>Sam</b>"), "{plan}");
+    elements.iter().filter(|element| element.attribute("name") == Some("then")).count()
+}

@@ -1,0 +1,90 @@
+//! What a plan promises happens, and what a route card shows is paid.
+
+use ecotable_kernel::{Game, GameRng, Seat, Step, Viewer};
+use ecotable_plastic_race::city::Section;
+use ecotable_plastic_race::{Action, Drives, Goal, PhaseWords, PlasticRace};
+use ecotable_rooms::Stage;
+use ecotable_web::boards::plastic_race::progress;
+use serde_json::json;
+
+use super::{GAME, NAMES, configs, play, position};
+use crate::drive::Drive;
+
+#[test]
+fn a_drive_carried_out_step_by_step_ends_there_and_spends_what_was_shown() {
+    let mut driven = 0;
+    for (number, (config, seats)) in configs().into_iter().enumerate() {
+        play(config, seats, 160 + number as u64, |drive, rng| {
+            let before = position(drive);
+            let seat = before.view_of(Viewer::Spectator).active;
+            let view = before.view_of(Viewer::Seat(seat));
+            if !matches!(view.phase, PhaseWords::Turn {}) || rng.below(6) > 0 {
+                return;
+            }
+            let drives = Drives::of_view(before.game(), &view);
+            let reached = drives.sections();
+            let Some(&(section, _)) = reached.get(rng.below(reached.len().max(1) as u32) as usize) else {
+                return;
+            };
+            let Some(plan) = drives.to(Goal::Section(section), 1).pop() else { return };
+            // A drawn card may change what is asked.
+            if plan.certain < plan.actions.len() {
+                return;
+            }
+            assert_eq!(plan.sections.last(), Some(&section));
+            for action in &plan.actions {
+                drive.decide(seat, &action.to_string()).unwrap();
+            }
+            let after = position(drive).view_of(Viewer::Seat(seat));
+            let track: Vec<Section> =
+                after.track.iter().skip(view.track.len()).map(|leg| leg.section).collect();
+            assert_eq!(track, plan.sections);
+            let held = |view: &ecotable_plastic_race::View| view.own.as_ref().unwrap().hand.clone();
+            let mut spent = held(&view);
+            spent.retain(|card| !held(&after).contains(card));
+            assert_eq!(spent, plan.cards);
+            driven += 1;
+        });
+    }
+    assert!(driven > 15, "{driven} drives");
+}
+
+#[test]
+fn a_route_card_shown_as_complete_is_paid_and_no_other() {
+    let (mut paid, mut open) = (0, 0);
+    for seed in 0..6 {
+        let route_match = if seed % 2 == 0 { "window" } else { "exact" };
+        let config = json!({ "city": "athens", "route_match": route_match });
+        let mut drive = Drive::of(GAME, config, &NAMES[..3], seed);
+        let mut rng = GameRng::quick(seed);
+        while drive.moment().stage != Stage::Over {
+            let now = position(&drive);
+            drive.advance("merchant", &mut rng);
+            let seat = now.view_of(Viewer::Spectator).active;
+            let view = now.view_of(Viewer::Seat(seat));
+            let punctured = view.players[seat.index()].puncture.is_some();
+            let own = view.own.as_ref().unwrap();
+            let may_end = now.legal_actions(seat).binary_search(&Action::EndTurn).is_ok();
+            if own.routes.is_empty() || !may_end || view.routes_checked || punctured {
+                continue;
+            }
+            let complete = |route| progress(now.game(), &view.track, route).complete;
+            let kept: Vec<_> = own.routes.iter().copied().filter(|&route| !complete(route)).collect();
+            assert_eq!(after_end_of_turn(&now, seat), kept);
+            paid += own.routes.len() - kept.len();
+            open += kept.len();
+        }
+    }
+    assert!(paid > 5 && open > 50, "{paid} paid, {open} not");
+}
+
+/// The route cards of a seat after it has ended its turn, in a position as it imagines it.
+fn after_end_of_turn(
+    now: &ecotable_catalog::Position<PlasticRace>,
+    seat: Seat,
+) -> Vec<ecotable_plastic_race::Route> {
+    let mut rng = GameRng::quick(4);
+    let mut state = now.peek(seat).imagine(&mut rng);
+    now.game().apply(&mut state, seat, Action::EndTurn, &mut Step::simulated(rng));
+    now.game().view(&state, Viewer::Seat(seat)).own.unwrap().routes
+}

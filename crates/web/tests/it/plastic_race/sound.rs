@@ -1,0 +1,99 @@
+//! Pages are sound HTML, in every city.
+
+use std::collections::BTreeSet;
+
+use ecotable_kernel::Viewer;
+use ecotable_web::boards;
+use ecotable_web::table::Mode;
+use ecotable_web::voice::Voices;
+use serde_json::json;
+
+use super::{GAME, LANGUAGES, NAMES, Watcher, configs, play, viewers};
+use crate::drive::Drive;
+use crate::html::parse;
+
+#[test]
+fn pages_are_sound() {
+    let voices = Voices::new();
+    for (number, (config, seats)) in configs().into_iter().enumerate() {
+        play(config, seats, 120 + number as u64, |drive, rng| {
+            let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
+            let language = LANGUAGES[rng.below(2) as usize];
+            let mode =
+                if viewer == Viewer::Spectator && rng.below(2) == 0 { Mode::Wall } else { Mode::Table };
+            let (html, _) = Watcher { voices: &voices, language, viewer, mode }.draw(drive);
+            sound(&html, mode);
+        });
+    }
+}
+
+fn sound(html: &str, mode: Mode) {
+    let elements = parse(html);
+    let mut ids = BTreeSet::new();
+    let mut level = 0;
+    for element in &elements {
+        if let Some(id) = element.attribute("id") {
+            assert!(ids.insert(id.to_owned()), "{id} twice");
+        }
+        assert!(element.attribute("style").is_none() && !["style", "script"].contains(&element.name));
+        assert!(element.attributes.iter().all(|(name, _)| !name.starts_with("on")), "{}", element.outer);
+        if let Some(heading) = element.name.strip_prefix('h').and_then(|rest| rest.parse::<u8>().ok()) {
+            assert!(heading <= level + 1, "{}", element.outer);
+            level = heading;
+        }
+        if ["button", "a", "summary"].contains(&element.name) {
+            assert!(!element.label().is_empty(), "no name: {}", element.outer);
+            assert!(mode != Mode::Wall || element.name != "button", "{}", element.outer);
+        }
+    }
+    assert_eq!(elements.iter().filter(|element| element.name == "h1").count(), 1);
+    for element in elements.iter().filter(|element| element.attribute("hidden").is_none()) {
+        let names = ["aria-labelledby", "form", "popovertarget", "for"];
+        for named in names.iter().filter_map(|name| element.attribute(name)) {
+            assert!(ids.contains(named), "{named} is nowhere");
+        }
+    }
+    let used = elements.iter().filter(|element| ["use", "textPath"].contains(&element.name));
+    let sprite = boards::drawing(GAME).sprite().into_string();
+    for drawing in used.filter_map(|element| element.attribute("href")) {
+        let id = drawing.trim_start_matches('#');
+        let is_seat = id.starts_with("sh-") || ["i-check", "logo"].contains(&id);
+        let known = ids.contains(id) || sprite.contains(&format!("id=\"{id}\"")) || is_seat;
+        assert!(known || id.starts_with("i-"), "{id} is not drawn");
+    }
+    assert!(!html.contains("<b>Sam</b>"), "a name is only text");
+    assert!(!html.contains("[pr-ui") && !html.contains("[table-ui"), "words are missing");
+}
+
+#[test]
+fn every_street_and_place_of_every_city_is_drawn_with_pattern_letter_and_name() {
+    let voices = Voices::new();
+    for city in ecotable_plastic_race::city::CityName::ALL {
+        let drive = Drive::of(GAME, json!({ "city": city.word() }), &NAMES[..2], 1);
+        for language in LANGUAGES {
+            let watcher = Watcher { voices: &voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
+            let (html, _) = watcher.draw(&drive);
+            sound(&html, Mode::Table);
+            let elements = parse(&html);
+            let file = &city.city().file;
+            let count = |class: &str| elements.iter().filter(|element| element.has_class(class)).count();
+            assert_eq!(count("sname"), file.edges.len(), "{city}: every street has its name");
+            let letters = file.edges.len() + key_to_colours(file);
+            assert_eq!(count("lb"), letters, "{city}: every street has its letter");
+            assert_eq!(count("st"), letters, "{city}: every street has its pattern");
+            let named =
+                file.nodes.iter().filter(|node| node.name.is_some() && node.caption.is_some()).count();
+            assert_eq!(count("place"), named, "{city}");
+            assert_eq!(count("truck"), 2, "{city}");
+            let bins = elements.iter().filter(|element| element.attribute("href") == Some("#m-bin")).count();
+            assert_eq!(bins, usize::from(file.bins), "{city}");
+        }
+    }
+}
+
+/// How many colours the key explains.
+fn key_to_colours(file: &ecotable_plastic_race::city::CityFile) -> usize {
+    use ecotable_plastic_race::city::Printed;
+    let has = |wanted: Printed| usize::from(file.edges.iter().any(|edge| edge.colour == wanted));
+    6 + has(Printed::Joker) + has(Printed::White)
+}
