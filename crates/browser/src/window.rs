@@ -8,10 +8,13 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{
-    BrowserLogEntry, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
+    BrowserLogEntry, By, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
 };
 
 use crate::driver::Driver;
+
+/// How often a click is tried on something that is drawn anew.
+const CLICKS: usize = 5;
 
 /// What kind of window.
 #[derive(Clone, Copy, Debug)]
@@ -108,6 +111,25 @@ impl Window {
     /// Runs a script in the page and gives what it returns.
     pub async fn run(&self, script: &str, args: Vec<Value>) -> Result<Value> {
         Ok(self.web.execute(script, args).await?.json().clone())
+    }
+
+    /// Clicks on an element as soon as it is there. One that is drawn anew in the same moment is looked for again.
+    pub async fn click(&self, selector: &str) -> Result<()> {
+        let mut clicked = Ok(());
+        for _ in 0..CLICKS {
+            self.until(&format!("return document.querySelector({});", json!(selector))).await?;
+            clicked = self.click_now(selector).await;
+            if clicked.is_ok() {
+                break;
+            }
+        }
+        clicked
+    }
+
+    async fn click_now(&self, selector: &str) -> Result<()> {
+        let element = self.web.find(By::Css(selector)).await?;
+        element.scroll_into_view().await?;
+        Ok(element.click().await?)
     }
 
     /// Waits inside the page until the condition holds, and gives what it returned.

@@ -36,11 +36,7 @@ async fn set_table(host: &Person) -> Result<String> {
 
 /// Asks for a bot in the place of a seat, as soon as its person counts as gone.
 async fn ask_for_a_bot_at(person: &Person, seat: u8) -> Result<()> {
-    // In one step, because the panel is drawn anew whenever somebody comes or goes.
-    let press = format!(
-        "const button = document.querySelector('#opp-{seat} .opp-act button'); button?.click(); return !!button;"
-    );
-    person.window.until(&press).await.map(drop)
+    person.window.click(&format!("#opp-{seat} .opp-act button")).await
 }
 
 /// Waits until a bot plays for the seat.

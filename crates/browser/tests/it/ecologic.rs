@@ -40,12 +40,12 @@ const SIGHT: &str = "
         ticket: document.querySelector('#act [name=ticket]')?.value ?? '',
     };";
 
-/// Sets a table against bots that play at once, with the fewest events.
+/// Sets a table against bots that play at once, with five events of each level.
 async fn set_table(stage: &Stage, window: &Window, edition: &str) -> Result<()> {
     window.goto(stage.site.url("/new/ecologic")).await?;
     let choose = "for (const [name, value] of arguments[0]) document.querySelector(`[name='${name}'][value='${value}']`).click();
         document.querySelector('button[name=do][value=start]:not(.vh)').click();";
-    let options = json!([["option-edition", edition], ["option-events_per_level", "3"]]);
+    let options = json!([["option-edition", edition], ["option-events_per_level", "5"]]);
     window.run(choose, vec![options]).await?;
     window.until("return document.getElementById('act');").await?;
     let pace = "document.querySelector(\"form[action$='/pace'] button[value=at_once]\").click();";
@@ -76,17 +76,8 @@ async fn play(window: &Arc<Window>, name: &str) -> Result<usize> {
     anyhow::bail!("the game does not end")
 }
 
-/// Clicks on a button; one that is drawn anew in the same moment is clicked where it is then.
-async fn hit(window: &Window, selector: &str) -> Result<()> {
-    let button = window.find(css(selector)).await?;
-    if button.scroll_into_view().await.is_err() || button.click().await.is_err() {
-        window.run("document.querySelector(arguments[0])?.click();", vec![json!(selector)]).await?;
-    }
-    Ok(())
-}
-
 async fn press(window: &Window, action: &str, ticket: &Value) -> Result<()> {
-    hit(window, &format!("button[name=action][value=\"{action}\"]")).await?;
+    window.click(&format!("button[name=action][value=\"{action}\"]")).await?;
     let changed = "return (document.querySelector('#act [name=ticket]')?.value ?? '') !== BEFORE || \
                    !document.getElementById('end').hidden;";
     let waited = window.until(&changed.replace("BEFORE", &ticket.to_string())).await;
@@ -100,7 +91,7 @@ async fn whole_game(edition: &'static str, options: WindowOptions, name: &'stati
         let window = stage.window(options).await?;
         set_table(stage, &window, edition).await?;
         let decisions = play(&window, name).await?;
-        ensure!(decisions > 8, "only {decisions} decisions");
+        ensure!(decisions > 20, "only {decisions} decisions");
         window.expect_no_sideways_scrolling().await?;
         window.picture(&format!("ecologic-{name}-over")).await
     })
