@@ -53,7 +53,8 @@ pub fn prepare() -> Result<PathBuf> {
 pub fn tests() -> Result<std::process::Command> {
     let axe = prepare()?;
     let mut tests = cargo(&["test", "--package", "ecotable-browser", "--no-fail-fast"]);
-    tests.env("ECOTABLE_AXE", axe);
+    // What was waited for says more than where.
+    tests.env("ECOTABLE_AXE", axe).env("RUST_BACKTRACE", "0");
     Ok(tests)
 }
 

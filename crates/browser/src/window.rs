@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{
@@ -13,8 +13,8 @@ use thirtyfour::{
 
 use crate::driver::Driver;
 
-/// How often a click is tried on something that is drawn anew.
-const CLICKS: usize = 5;
+/// How often a page is looked at until it shows what is wanted: the busier the machine, the longer that takes.
+const LOOKS: usize = 2000;
 
 /// What kind of window.
 #[derive(Clone, Copy, Debug)]
@@ -113,23 +113,34 @@ impl Window {
         Ok(self.web.execute(script, args).await?.json().clone())
     }
 
-    /// Clicks on an element as soon as it is there. One that is drawn anew in the same moment is looked for again.
+    /// Clicks on an element as soon as it is there and can be clicked on, with or without script.
     pub async fn click(&self, selector: &str) -> Result<()> {
-        let mut clicked = Ok(());
-        for _ in 0..CLICKS {
-            self.until(&format!("return document.querySelector({});", json!(selector))).await?;
-            clicked = self.click_now(selector).await;
+        let mut clicked = self.click_now(selector).await;
+        for _ in 0..LOOKS {
             if clicked.is_ok() {
                 break;
             }
+            clicked = self.click_now(selector).await;
         }
-        clicked
+        clicked.with_context(|| selector.to_owned())
     }
 
     async fn click_now(&self, selector: &str) -> Result<()> {
         let element = self.web.find(By::Css(selector)).await?;
         element.scroll_into_view().await?;
         Ok(element.click().await?)
+    }
+
+    /// Looks until an expression is true of the page, which cannot wait by itself where no script runs.
+    pub async fn shows(&self, what: &str) -> Result<()> {
+        for _ in 0..LOOKS {
+            // Between two pages there is nothing to look at.
+            if self.run(&format!("return {what};"), Vec::new()).await.is_ok_and(|held| held == true) {
+                return Ok(());
+            }
+        }
+        let page = self.run("return document.body.innerText.slice(0, 800);", Vec::new()).await?;
+        bail!("waited in vain for `{what}`; the page says: {page}")
     }
 
     /// Waits inside the page until the condition holds, and gives what it returned.
@@ -166,7 +177,8 @@ impl Window {
 
     /// Fails if the page can be scrolled sideways.
     pub async fn expect_no_sideways_scrolling(&self) -> Result<()> {
-        let widths = "return [document.documentElement.scrollWidth, window.innerWidth];";
+        // A phone makes the window as wide as what is in it, but not the page.
+        let widths = "const page = document.documentElement; return [page.scrollWidth, page.clientWidth];";
         let widths = self.run(widths, Vec::new()).await?;
         ensure!(
             widths[0].as_u64() <= widths[1].as_u64(),

@@ -22,15 +22,15 @@ fn impatient() -> Settings {
 }
 
 async fn set_table(host: &Person) -> Result<String> {
-    host.press(css(".game.theme-tradejack a[href='/new/tradejack']")).await?;
+    host.press(".game.theme-tradejack a[href='/new/tradejack']").await?;
     for seat in ["seat-0", "seat-1"] {
         choose(host, seat, "open").await?;
     }
-    host.press(css("button[name=do][value=remove-2]")).await?;
+    host.press("button[name=do][value=remove-2]").await?;
     host.window
         .until("return document.readyState === 'complete' && !document.querySelector('[name=seat-2]');")
         .await?;
-    host.press(css("button[name=do][value=start]:not(.vh)")).await?;
+    host.press("button[name=do][value=start]:not(.vh)").await?;
     code(host).await
 }
 
@@ -74,7 +74,7 @@ async fn who_is_gone_is_stood_in_for_by_vote_or_by_the_host_and_takes_the_seat_b
         host.window.goto(&table).await?;
         host.window.until("return !!document.querySelector('.notice-bot button');").await?;
         host.window.picture("a-bot-played-for-you").await?;
-        host.press(css(".notice-bot button")).await?;
+        host.press(".notice-bot button").await?;
         host.window.until("return !document.querySelector('.notice-bot');").await?;
 
         other.window.goto(stage.site.url("/about")).await?;

@@ -7,6 +7,7 @@ use ecotable_browser::{Window, WindowOptions};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
+use crate::person::at_once;
 use crate::stage::Stage;
 
 const PHONE: WindowOptions =
@@ -14,8 +15,8 @@ const PHONE: WindowOptions =
 const DESK: WindowOptions =
     WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "en" };
 
-/// More decisions than one seat makes in the short game.
-const MOST: usize = 400;
+/// More decisions than one seat makes in a game.
+const MOST: usize = 600;
 
 fn css(selector: &str) -> By {
     By::Css(selector.to_owned())
@@ -40,17 +41,14 @@ const SIGHT: &str = "
         ticket: document.querySelector('#act [name=ticket]')?.value ?? '',
     };";
 
-/// Sets a table against bots that play at once, with five events of each level.
+/// Sets the usual table of an edition against bots that play at once.
 async fn set_table(stage: &Stage, window: &Window, edition: &str) -> Result<()> {
     window.goto(stage.site.url("/new/ecologic")).await?;
-    let choose = "for (const [name, value] of arguments[0]) document.querySelector(`[name='${name}'][value='${value}']`).click();
+    let choose = "document.querySelector(`[name='option-edition'][value='${arguments[0]}']`).click();
         document.querySelector('button[name=do][value=start]:not(.vh)').click();";
-    let options = json!([["option-edition", edition], ["option-events_per_level", "5"]]);
-    window.run(choose, vec![options]).await?;
+    window.run(choose, vec![json!(edition)]).await?;
     window.until("return document.getElementById('act');").await?;
-    let pace = "document.querySelector(\"form[action$='/pace'] button[value=at_once]\").click();";
-    window.run(pace, Vec::new()).await?;
-    Ok(())
+    at_once(window).await
 }
 
 /// Plays until the final score is there; how many decisions it took.
@@ -80,6 +78,7 @@ async fn press(window: &Window, action: &str, ticket: &Value) -> Result<()> {
     window.click(&format!("button[name=action][value=\"{action}\"]")).await?;
     let changed = "return (document.querySelector('#act [name=ticket]')?.value ?? '') !== BEFORE || \
                    !document.getElementById('end').hidden;";
+    window.expect_no_sideways_scrolling().await?;
     let waited = window.until(&changed.replace("BEFORE", &ticket.to_string())).await;
     let said = window.run("return document.getElementById('sheet').innerText;", Vec::new()).await?;
     waited.with_context(|| format!("the sheet says: {said}"))?;
@@ -170,25 +169,6 @@ async fn arrow_keys_lead_from_hex_to_hex_and_enter_places_the_token() {
     .await;
 }
 
-async fn click(window: &Window, target: &str) -> Result<()> {
-    let target = window.find(css(target)).await?;
-    target.scroll_into_view().await?;
-    target.click().await?;
-    Ok(())
-}
-
-/// Looks until something is true of the page, which cannot wait by itself where no script runs.
-async fn shows(window: &Window, what: &str) -> Result<()> {
-    for _ in 0..2000 {
-        // Between two pages there is nothing to look at.
-        if window.run(&format!("return {what};"), Vec::new()).await.is_ok_and(|held| held == true) {
-            return Ok(());
-        }
-    }
-    let page = window.run("return document.body.innerText.slice(0, 800);", Vec::new()).await?;
-    anyhow::bail!("waited in vain for `{what}`; the page says: {page}")
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leads_the_game_arranges_the_events_and_does_not_play() {
     Stage::run(async |stage| {
@@ -199,7 +179,7 @@ async fn whoever_leads_the_game_arranges_the_events_and_does_not_play() {
             "[name='option-edition'][value=ed1]",
             "[name='option-event_order'][value=scenario]",
         ] {
-            click(&window, target).await?;
+            window.click(target).await?;
         }
         for (button, list) in [
             ("look", ""),
@@ -209,11 +189,11 @@ async fn whoever_leads_the_game_arranges_the_events_and_does_not_play() {
             ("list-up-2", "F01 F03 F02"),
             ("list-out-0", "F03 F02"),
         ] {
-            click(&window, &format!("button[name=do][value='{button}']")).await?;
-            shows(&window, &format!("document.querySelector('[name=list]')?.value === '{list}'")).await?;
+            window.click(&format!("button[name=do][value='{button}']")).await?;
+            window.shows(&format!("document.querySelector('[name=list]')?.value === '{list}'")).await?;
         }
-        click(&window, "button[name=do][value=start]:not(.vh)").await?;
-        shows(&window, "location.pathname.startsWith('/t/')").await?;
+        window.click("button[name=do][value=start]:not(.vh)").await?;
+        window.shows("location.pathname.startsWith('/t/')").await?;
         let hands = window.find_all(css("#mine, #act")).await?;
         ensure!(hands.is_empty(), "who leads does not play");
         window.picture("ecologic-scenario").await

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use ecotable_browser::{Window, WindowOptions};
 use thirtyfour::By;
 
-use crate::person::{Hands, Person, play_to_the_end};
+use crate::person::{Hands, Person, at_once, play_to_the_end};
 use crate::stage::Stage;
 
 /// Phone, tablet, desk, projector.
@@ -15,12 +15,6 @@ const SCREENS: [(&str, (u32, u32)); 4] =
 
 fn css(selector: &str) -> By {
     By::Css(selector.to_owned())
-}
-
-async fn click(window: &Window, selector: &str) -> Result<()> {
-    let element = window.find(css(selector)).await.with_context(|| selector.to_owned())?;
-    element.scroll_into_view().await?;
-    element.click().await.with_context(|| selector.to_owned())
 }
 
 /// Looks at a page: its width, its accessibility, its picture.
@@ -32,29 +26,26 @@ async fn inspect(window: &Window, name: &str) -> Result<()> {
 
 /// Starts a game against bots that do not wait.
 async fn play_now(window: &Window) -> Result<()> {
-    click(window, "form[action='/play/ecotrade'] button").await?;
+    window.click("form[action='/play/ecotrade'] button").await?;
     window.until("return document.querySelector('#hand button[name=action]');").await?;
-    window
-        .run("document.querySelector(\"form[action$='/pace'] button[value=at_once]\").click();", Vec::new())
-        .await?;
-    Ok(())
+    at_once(window).await
 }
 
 /// Returns the first card and waits for the own turn.
 async fn begin(window: &Window) -> Result<()> {
-    click(window, "#hand button[value='return-card 0']").await?;
+    window.click("#hand button[value='return-card 0']").await?;
     window.until("return document.querySelector(\"#hand button[value^='start-with']\");").await?;
     Ok(())
 }
 
 /// Opens the planner, ticks a card, compares the means and sends it.
 async fn plan_and_send(window: &Window, name: &str) -> Result<()> {
-    click(window, "a[href*='/plan/shipment']").await?;
+    window.click("a[href*='/plan/shipment']").await?;
     window.until("return document.querySelector('#sheet[open] input[name=card]');").await?;
-    click(window, "#sheet input[name=card]:not([disabled])").await?;
+    window.click("#sheet input[name=card]:not([disabled])").await?;
     window.until("return document.querySelector('#sheet .plan-result form button');").await?;
     inspect(window, &format!("planner-{name}")).await?;
-    click(window, "#sheet .plan-result form button").await?;
+    window.click("#sheet .plan-result form button").await?;
     window
         .until("return !document.getElementById('sheet').open && document.querySelector('.mover');")
         .await?;
@@ -64,12 +55,12 @@ async fn plan_and_send(window: &Window, name: &str) -> Result<()> {
 
 /// Opens the Developments and buys the first that can be bought.
 async fn buy(window: &Window, name: &str) -> Result<()> {
-    click(window, "#company a[href*='/plan/developments']").await?;
+    window.click("#company a[href*='/plan/developments']").await?;
     window.until("return document.querySelector('#sheet[open] .shop');").await?;
     inspect(window, &format!("developments-{name}")).await?;
     let offered = window.find_all(css("#sheet .shop form button")).await?;
     let Some(button) = offered.first() else {
-        return click(window, "#sheet [data-close]").await;
+        return window.click("#sheet [data-close]").await;
     };
     button.scroll_into_view().await?;
     button.click().await?;
@@ -112,7 +103,8 @@ async fn a_shipment_is_planned_without_script() {
     Stage::run(async |stage| {
         let plain = WindowOptions { script: false, motion: false, ..WindowOptions::default() };
         let window = stage.visit(plain, "/").await?;
-        click(&window, "form[action='/play/ecotrade'] button").await?;
+        window.click("form[action='/play/ecotrade'] button").await?;
+        at_once(&window).await?;
         let mut person = Person::new(Arc::clone(&window), Hands::NoScript);
         for _ in 0..400 {
             let sight = person.look().await?;
@@ -123,13 +115,11 @@ async fn a_shipment_is_planned_without_script() {
                 person.decide(&sight.actions).await?;
             }
         }
-        click(&window, "a[href*='/plan/shipment']").await?;
-        click(&window, "input[name=card]:not([disabled])").await?;
-        click(&window, ".plan-show").await?;
-        click(&window, ".plan-result form button").await?;
-        person.come_back().await?;
-        ensure!(!window.find_all(css("#company .slot-taken")).await?.is_empty(), "the shipment is under way");
-        Ok(())
+        window.click("a[href*='/plan/shipment']").await?;
+        window.click("input[name=card]:not([disabled])").await?;
+        window.click(".plan-show").await?;
+        window.click(".plan-result form button").await?;
+        window.shows("document.querySelector('#company .slot-taken') !== null").await
     })
     .await;
 }

@@ -73,8 +73,7 @@ impl Person {
     pub async fn decide(&mut self, actions: &[String]) -> Result<()> {
         let action = self.choose(actions).context("something can be done")?.to_owned();
         let before = self.window.run(SIGHT, Vec::new()).await?["ticket"].clone();
-        let button = By::Css(format!("button[name=action][value=\"{action}\"]"));
-        self.press(button).await.with_context(|| format!("pressing `{action}`"))?;
+        self.press(&format!("button[name=action][value=\"{action}\"]")).await?;
         if self.hands != Hands::NoScript {
             let changed = "return (document.querySelector('#act [name=ticket]')?.value ?? '') !== BEFORE || \
                            !document.getElementById('end')?.hidden;";
@@ -93,14 +92,11 @@ impl Person {
     }
 
     /// Presses a button or follows a link, in the way of this person.
-    pub async fn press(&self, target: By) -> Result<()> {
-        let element = self.window.find(target).await?;
-        if self.hands == Hands::Keys {
-            return self.reach(&element).await;
+    pub async fn press(&self, selector: &str) -> Result<()> {
+        if self.hands != Hands::Keys {
+            return self.window.click(selector).await;
         }
-        element.scroll_into_view().await?;
-        element.click().await?;
-        Ok(())
+        self.reach(&self.window.find(By::Css(selector)).await?).await
     }
 
     /// Goes with the tabulator to an element, which must be reachable so, and presses Enter there.
@@ -121,6 +117,14 @@ impl Person {
             element.outer_html().await?
         )
     }
+}
+
+/// The host asks the bots not to wait.
+pub async fn at_once(host: &Window) -> Result<()> {
+    let pressed = "const button = document.querySelector('form[action$=\"/pace\"] button[value=at_once]');
+        button?.click();
+        return button !== null;";
+    host.shows(&format!("(() => {{ {pressed} }})()")).await
 }
 
 /// Lets people play until all of them see the final score; `between` is called after every decision with its number.

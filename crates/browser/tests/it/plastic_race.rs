@@ -8,6 +8,7 @@ use ecotable_browser::{Window, WindowOptions};
 use serde_json::Value;
 use thirtyfour::By;
 
+use crate::person::at_once;
 use crate::stage::Stage;
 
 const PHONE: WindowOptions =
@@ -32,10 +33,7 @@ async fn begin(window: &Window, city: &str, rounds: u8) -> Result<()> {
     window.until("return document.querySelector('#act, form[action$=\"/start\"] button');").await?;
     window.run("document.querySelector('form[action$=\"/start\"] button')?.click();", Vec::new()).await?;
     window.until("return document.getElementById('act');").await?;
-    window
-        .run("document.querySelector('form[action$=\"/pace\"] button[value=at_once]').click();", Vec::new())
-        .await?;
-    Ok(())
+    at_once(window).await
 }
 
 const LOOK: &str = "

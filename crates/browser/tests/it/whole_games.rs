@@ -16,12 +16,12 @@ fn css(selector: &str) -> By {
 
 /// The host sets a short game with one friend and two bots, and gives the code.
 async fn set_table(host: &Person) -> Result<String> {
-    host.press(css(".game.theme-tradejack a[href='/new/tradejack']")).await?;
+    host.press(".game.theme-tradejack a[href='/new/tradejack']").await?;
     choose(host, "seat-0", "open").await?;
     choose(host, "option-quick_discard", "6").await?;
-    host.press(css("button[name=do][value=start]:not(.vh)")).await?;
+    host.press("button[name=do][value=start]:not(.vh)").await?;
     let code = code(host).await?;
-    host.press(css("form[action$='/pace'] button[value=at_once]")).await?;
+    host.press("form[action$='/pace'] button[value=at_once]").await?;
     Ok(code)
 }
 
@@ -55,12 +55,12 @@ pub async fn choose(person: &Person, name: &str, value: &str) -> Result<()> {
 pub async fn join(friend: &Person, code: &str) -> Result<()> {
     let field = friend.window.find(css("input[name=code]")).await?;
     field.send_keys(code.to_lowercase()).await?;
-    friend.press(css("form[action='/j'] button")).await?;
-    friend.press(css("form[action^='/j/'] button[type=submit], form[action^='/j/'] button:not([type])")).await
+    friend.press("form[action='/j'] button").await?;
+    friend.press("form[action^='/j/'] button[type=submit], form[action^='/j/'] button:not([type])").await
 }
 
 pub async fn start(host: &Person) -> Result<()> {
-    host.press(css("form[action$='/start'] button")).await?;
+    host.press("form[action$='/start'] button").await?;
     host.window.until("return document.getElementById('act');").await?;
     Ok(())
 }
