@@ -134,7 +134,9 @@ async fn sit(visitor: Visitor, Path(typed): Path<String>, fields: Fields) -> Ans
         Ok(nickname) => nickname,
         Err(error) => return again(&wrong_name(error), StatusCode::UNPROCESSABLE_ENTITY),
     };
-    match room.ask(None, Wish::Join { nickname, seat }).await {
+    // Whoever leads the game and sits down after all goes on leading.
+    let token = visitor.reader.cookies.token(room.now().table);
+    match room.ask(token, Wish::Join { nickname, seat }).await {
         Ok(done) => Ok(seated(&room, &done)),
         Err(error @ (RoomError::Taken(_) | RoomError::Full | RoomError::Begun)) => {
             let error = PageError::from(error);

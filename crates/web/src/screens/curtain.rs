@@ -8,8 +8,8 @@ use super::icon::icon;
 use crate::parts::seat::seat_mark;
 use crate::voice::Voice;
 
-/// The page between the turns of people who share a device.
-pub fn curtain(voice: Voice<'_>, moment: &Moment, device: Device) -> Markup {
+/// The page between the turns of people who share a device; `way` is where a seat looks at the table.
+pub fn curtain(voice: Voice<'_>, moment: &Moment, device: Device, way: impl Fn(Seat) -> String) -> Markup {
     let asked = asked(moment, device);
     let next = asked.first().copied();
     let title = next.map_or_else(
@@ -17,13 +17,20 @@ pub fn curtain(voice: Voice<'_>, moment: &Moment, device: Device) -> Markup {
         |seat| voice.say(&Phrase::new("page-curtain-title").with("seat", seat)),
     );
     let others = device.seats.iter().filter(|&seat| Some(seat) != next);
+    let look = |seat: Seat, class| {
+        html! {
+            a class=(class) href=(way(seat)) {
+                (icon("eye")) (voice.say(&Phrase::new("page-curtain-look").with("seat", seat)))
+            }
+        }
+    };
     html! {
         div class="curtain" {
             @if let Some(seat) = next { (seat_mark(seat)) }
             h1 { (title) }
             p class="muted" { (voice.key("page-curtain-why")) }
-            @if let Some(seat) = next { (look(voice, moment, seat, "btn btn-primary btn-wide")) }
-            p class="curtain-others" { @for seat in others { (look(voice, moment, seat, "btn btn-s")) } }
+            @if let Some(seat) = next { (look(seat, "btn btn-primary btn-wide")) }
+            p class="curtain-others" { @for seat in others { (look(seat, "btn btn-s")) } }
         }
     }
 }
@@ -33,12 +40,4 @@ pub fn asked(moment: &Moment, device: Device) -> Vec<Seat> {
     let Some(position) = &moment.position else { return Vec::new() };
     let decides = |seat: &Seat| moment.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
     position.to_act().iter().filter(|&seat| device.seats.contains(seat)).filter(decides).collect()
-}
-
-fn look(voice: Voice<'_>, moment: &Moment, seat: Seat, class: &str) -> Markup {
-    html! {
-        a class=(class) href={ "/t/" (moment.table) "?seat=" (seat.0) } {
-            (icon("eye")) (voice.say(&Phrase::new("page-curtain-look").with("seat", seat)))
-        }
-    }
 }

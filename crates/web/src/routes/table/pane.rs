@@ -102,7 +102,8 @@ impl<'a> Teller<'a> {
         match self.pane {
             Pane::Waiting => gathering::draw(self.waiting()),
             Pane::Curtain => {
-                Drawn { html: curtain(self.voice, self.moment, self.eye.device), seen: Seen::default() }
+                let way = |seat| path(self.moment.table, Some(seat), self.eye.mode);
+                Drawn { html: curtain(self.voice, self.moment, self.eye.device, way), seen: Seen::default() }
             }
             Pane::Table(_) => self.scene().map_or_else(nothing, |scene| self.drawing().draw(scene)),
         }

@@ -53,6 +53,16 @@ async fn text_mode_stays_text_mode_after_a_form() {
 }
 
 #[tokio::test]
+async fn the_curtain_of_text_mode_leads_to_text_mode() {
+    let mut party = Party::at_one_device().await;
+    let curtain = party.host.get(&format!("{}?mode=text", party.path)).await;
+    for seat in 0..2 {
+        let way = format!("href=\"{}?seat={seat}&amp;mode=text\"", party.path);
+        assert!(curtain.text().contains(&way), "{way} is not in {}", curtain.text());
+    }
+}
+
+#[tokio::test]
 async fn a_seat_moves_to_another_device_once() {
     let (party, mut friend) = Party::of_friends().await;
     let offer = friend.get(&party.to("move")).await;

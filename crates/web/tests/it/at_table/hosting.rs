@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 
 use super::party::Party;
+use crate::server::site;
 
 #[tokio::test]
 async fn only_the_host_arranges_and_starts() {
@@ -31,6 +32,21 @@ async fn only_the_host_arranges_and_starts() {
     }
     let page = party.host.get(&party.path).await;
     assert!(page.text().contains("Bea") && page.text().contains("Cleo"), "{}", page.text());
+}
+
+#[tokio::test]
+async fn whoever_leads_and_sits_down_after_all_goes_on_leading() {
+    let site = site();
+    let mut leader = site.browser();
+    let fields = [("lead", "true"), ("do", "start"), ("seat-0", "open"), ("seat-1", "open")];
+    let path = leader.post("/new/tradejack", &fields).await.location().to_owned();
+    let mut party = Party { site, host: leader, path };
+    let code = party.code().await;
+    party.join("Bea").await;
+    let sat = party.host.post(&format!("/j/{code}"), &[("name", "Ann")]).await;
+    assert_eq!(sat.location(), party.path);
+    party.start().await;
+    assert_eq!(party.page(&mut party.host.clone(), 1).await.status, StatusCode::OK, "the leader has a seat");
 }
 
 #[tokio::test]
