@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{
     BrowserLogEntry, By, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
+    WebElement,
 };
 
 use crate::driver::Driver;
@@ -92,7 +93,7 @@ impl Window {
     }
 
     /// Gives the page exactly this size and these colours, as a device would.
-    async fn fit(&self, options: WindowOptions) -> Result<()> {
+    pub async fn fit(&self, options: WindowOptions) -> Result<()> {
         let (width, height) = options.size;
         let tools = self.web.cdp();
         let metrics =
@@ -113,7 +114,7 @@ impl Window {
         Ok(self.web.execute(script, args).await?.json().clone())
     }
 
-    /// Clicks on an element as soon as it is there and can be clicked on, with or without script.
+    /// Clicks on the first such element that can be clicked on, as soon as there is one, with or without script.
     pub async fn click(&self, selector: &str) -> Result<()> {
         let mut clicked = self.click_now(selector).await;
         for _ in 0..LOOKS {
@@ -126,9 +127,25 @@ impl Window {
     }
 
     async fn click_now(&self, selector: &str) -> Result<()> {
-        let element = self.web.find(By::Css(selector)).await?;
-        element.scroll_into_view().await?;
-        Ok(element.click().await?)
+        for element in self.in_sight(selector).await? {
+            element.scroll_into_view().await?;
+            // Something else may lie on it.
+            if element.click().await.is_ok() {
+                return Ok(());
+            }
+        }
+        bail!("nothing of it can be clicked on")
+    }
+
+    /// The elements that can be seen, in the order of the page.
+    pub async fn in_sight(&self, selector: &str) -> Result<Vec<WebElement>> {
+        let mut seen = Vec::new();
+        for element in self.web.find_all(By::Css(selector)).await? {
+            if element.is_displayed().await? {
+                seen.push(element);
+            }
+        }
+        Ok(seen)
     }
 
     /// Looks until an expression is true of the page, which cannot wait by itself where no script runs.

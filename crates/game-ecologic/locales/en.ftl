@@ -32,12 +32,12 @@ initiative-ei19 = Carbon Capture and Storage
 initiative-ei20 = Zero-Waste Production
 # An initiative with what it gives and costs each turn.
 initiative-card = { $cost ->
-    [0] { $card } (+{ $enviro } Enviros a turn)
-   *[other] { $card } (+{ $enviro } Enviros and −{ $cost } Profits a turn)
+    [0] { $card } (Enviros a turn: +{ $enviro })
+   *[other] { $card } (Enviros a turn: +{ $enviro }, Profits: −{ $cost })
 }
 initiative-card-ed1 = { $cost ->
-    [0] { $card } (+{ $enviro } eco-points a turn)
-   *[other] { $card } (+{ $enviro } eco-points and −{ $cost } coins a turn)
+    [0] { $card } (eco-points a turn: +{ $enviro })
+   *[other] { $card } (eco-points a turn: +{ $enviro }, coins: −{ $cost })
 }
 
 ## Territories of Advanced Development
@@ -372,36 +372,36 @@ event-game-began = { $seat } leads the first turn. All players place their first
 event-turn-began = Turn { $turn } begins, led by { $seat }. The event is { $card }.
 event-passed = { $seat } passes.
 event-passed-automatically = { $seat } has no other choice and passes.
-event-token-placed-oil = { $seat } places an oil token on cell { $cell }{ $enviro ->
+event-token-placed-oil = { $seat } places an oil token { $place }{ $enviro ->
     [0] .
     [one] {" "}and takes { $enviro } Enviro.
    *[other] {" "}and takes { $enviro } Enviros.
 }
-event-token-placed-oil-ed1 = { $seat } places an oil token on cell { $cell }{ $enviro ->
+event-token-placed-oil-ed1 = { $seat } places an oil token { $place }{ $enviro ->
     [0] .
     [one] {" "}and takes { $enviro } eco-point.
    *[other] {" "}and takes { $enviro } eco-points.
 }
-event-token-placed-mineral = { $seat } places a mineral token on cell { $cell }{ $enviro ->
+event-token-placed-mineral = { $seat } places a mineral token { $place }{ $enviro ->
     [0] .
     [one] {" "}and takes { $enviro } Enviro.
    *[other] {" "}and takes { $enviro } Enviros.
 }
-event-token-placed-mineral-ed1 = { $seat } places a mineral token on cell { $cell }{ $enviro ->
+event-token-placed-mineral-ed1 = { $seat } places a mineral token { $place }{ $enviro ->
     [0] .
     [one] {" "}and takes { $enviro } eco-point.
    *[other] {" "}and takes { $enviro } eco-points.
 }
 event-token-kept-oil = { $seat } keeps the oil token in hand.
 event-token-kept-mineral = { $seat } keeps the mineral token in hand.
-event-token-closed-oil = { $seat } closes an oil token on cell { $cell }.
-event-token-closed-mineral = { $seat } closes a mineral token on cell { $cell }.
-event-token-sued-oil = { $seat } loses an oil token on cell { $cell } in court.
-event-token-sued-mineral = { $seat } loses a mineral token on cell { $cell } in court.
-event-token-spilt-oil = { $seat } loses an oil token on cell { $cell } to the spill.
-event-token-spilt-mineral = { $seat } loses a mineral token on cell { $cell } to the spill.
-event-token-shut-down-oil = { $seat } must shut down an oil token on cell { $cell }.
-event-token-shut-down-mineral = { $seat } must shut down a mineral token on cell { $cell }.
+event-token-closed-oil = { $seat } removes an oil token { $place }.
+event-token-closed-mineral = { $seat } removes a mineral token { $place }.
+event-token-sued-oil = { $seat } loses an oil token { $place } in court.
+event-token-sued-mineral = { $seat } loses a mineral token { $place } in court.
+event-token-spilt-oil = { $seat } loses an oil token { $place } to the spill.
+event-token-spilt-mineral = { $seat } loses a mineral token { $place } to the spill.
+event-token-shut-down-oil = { $seat } must shut down an oil token { $place }.
+event-token-shut-down-mineral = { $seat } must shut down a mineral token { $place }.
 event-protected = { $seat } is protected by the Academy.
 event-money-gained = { $seat } gets { $amount ->
     [one] { $amount } Profit
@@ -436,11 +436,11 @@ event-enviro-lost-ed1 = { $seat } loses { $amount ->
    *[other] { $amount } eco-points
 }.
 event-green-invested = { $seat } invests in green technology: { $from } becomes { $to }.
-event-converted-oil = { $seat } gives up an oil refinery of level { $tokens } on cell { $cell } and takes { $taken ->
+event-converted-oil = { $seat } gives up an oil refinery of level { $tokens } { $place } and takes { $taken ->
     [one] { $taken } mineral token
    *[other] { $taken } mineral tokens
 } into the hand.
-event-converted-mineral = { $seat } gives up a mineral refinery of level { $tokens } on cell { $cell } and takes { $taken ->
+event-converted-mineral = { $seat } gives up a mineral refinery of level { $tokens } { $place } and takes { $taken ->
     [one] { $taken } oil token
    *[other] { $taken } oil tokens
 } into the hand.
@@ -451,8 +451,8 @@ event-bat-paid = { $seat } pays { $amount ->
     [one] { $amount } Profit and gets { $amount } Enviro
    *[other] { $amount } Profits and gets { $amount } Enviros
 } for better techniques.
-event-refinery-closed-oil = { $seat } closes the oil refinery of level { $tokens } on cell { $cell }.
-event-refinery-closed-mineral = { $seat } closes the mineral refinery of level { $tokens } on cell { $cell }.
+event-refinery-closed-oil = { $seat } closes the oil refinery of level { $tokens } { $place }.
+event-refinery-closed-mineral = { $seat } closes the mineral refinery of level { $tokens } { $place }.
 event-price-shifted-oil = { $seat } shifts the price of oil tokens to { $price } for the next auction.
 event-price-shifted-mineral = { $seat } shifts the price of mineral tokens to { $price } for the next auction.
 event-card-drawn = An initiative is turned up for { $seat }: { $card }, nominal { $nominal }.
@@ -468,18 +468,18 @@ event-auction-won = { $seat } wins { $item } with { $price } and pays { $paid }.
 event-auction-vetoed = { $seat } vetoes the auction for { $item }. Nobody pays.
 event-bought = { $seat } buys { $item } for { $price } without bidding.
 event-far-sector-paid = { $seat } pays 1 Profit more for the far sector { $cell }.
-event-tad-placed = { $seat } places { $tad } on cell { $cell }{ $enviro ->
+event-tad-placed = { $seat } places { $tad } { $place }{ $enviro ->
     [0] .
     [one] {" "}and takes { $enviro } Enviro.
    *[other] {" "}and takes { $enviro } Enviros.
 }
-event-tad-placed-ed1 = { $seat } places { $tad } on cell { $cell }{ $enviro ->
+event-tad-placed-ed1 = { $seat } places { $tad } { $place }{ $enviro ->
     [0] .
     [one] {" "}and takes { $enviro } eco-point.
    *[other] {" "}and takes { $enviro } eco-points.
 }
-event-shares-bought-oil = { $seat } buys the oil token on cell { $cell } from { $owner } for { $price }.
-event-shares-bought-mineral = { $seat } buys the mineral token on cell { $cell } from { $owner } for { $price }.
+event-shares-bought-oil = { $seat } buys the oil token { $place } from { $owner } for { $price }.
+event-shares-bought-mineral = { $seat } buys the mineral token { $place } from { $owner } for { $price }.
 event-changed-to-enviro = { $seat } changes { $amount ->
     [one] { $amount } coin into { $amount } eco-point
    *[other] { $amount } coins into { $amount } eco-points
@@ -546,15 +546,15 @@ action-lower-oil = Lower the price of oil tokens by { $by }
 action-lower-mineral = Lower the price of mineral tokens by { $by }
 action-to-enviro = Change { $amount } coins into eco-points
 action-to-money = Change { $amount } eco-points into coins
-action-place-oil = Place an oil token on cell { $cell }
-action-place-mineral = Place a mineral token on cell { $cell }
-action-remove-oil = Remove an oil token from cell { $cell }
-action-remove-mineral = Remove a mineral token from cell { $cell }
-action-refinery-oil = Give up the oil refinery on cell { $cell }
-action-refinery-mineral = Give up the mineral refinery on cell { $cell }
-action-site = Place it on cell { $cell }
-action-token-oil = Choose the oil token of { $seat } on cell { $cell }
-action-token-mineral = Choose the mineral token of { $seat } on cell { $cell }
+action-place-oil = Place an oil token { $place }
+action-place-mineral = Place a mineral token { $place }
+action-remove-oil = Remove an oil token { $place }
+action-remove-mineral = Remove a mineral token { $place }
+action-refinery-oil = Give up the oil refinery { $place }
+action-refinery-mineral = Give up the mineral refinery { $place }
+action-site = Place it { $place }
+action-token-oil = Choose the oil token of { $seat } { $place }
+action-token-mineral = Choose the mineral token of { $seat } { $place }
 action-card = Give up { $card }
 action-bid = Bid { $amount }
 action-propose = Propose a deal to { $seat }: give { $give }, take { $take }
@@ -577,7 +577,7 @@ lesson-seat = Your partner earns as much more as you do. Choose somebody who is 
 lesson-shift = A lower price helps whoever buys first, a higher one slows the others down.
 lesson-to_enviro = Your score depends on the smaller of your two numbers: change what you have too much of.
 lesson-to_money = Your score depends on the smaller of your two numbers: change what you have too much of.
-lesson-place = The first token on a cell takes its environment token. Several tokens of yours in a cell make a refinery of a higher level, which earns more.
+lesson-place = The first token in a place takes the environment token there. Several tokens of yours together make a refinery of a higher level, which earns more.
 lesson-remove = A removed token returns to your supply. It no longer costs environment points, and no longer earns money.
 lesson-refinery = All tokens of this refinery leave the board.
 lesson-site = The place matters: some territories serve everybody around them.
@@ -596,6 +596,7 @@ refusal-bid-too-low = A bid must be at least { $least }.
 refusal-bid-too-high = You cannot bid more than { $most }.
 refusal-no-such-token-oil = You have no oil token to place.
 refusal-no-such-token-mineral = You have no mineral token to place.
+refusal-kept-this-turn = You kept this token when you bought it. You can place it from the next Action phase on.
 refusal-wrong-resource = The cell does not have the resource for this token.
 refusal-cell-full = Four tokens lie there already.
 refusal-other-owner = The sector belongs to another player.
@@ -610,8 +611,8 @@ refusal-not-your-tad-auction = Only the leader may start an auction for a territ
 refusal-not-that-site = The territory cannot be placed there.
 refusal-cannot-buy = You cannot buy this without bidding now.
 refusal-closed-already = You have closed a token in this turn already.
-refusal-no-own-token-oil = You have no oil token on cell { $cell }.
-refusal-no-own-token-mineral = You have no mineral token on cell { $cell }.
+refusal-no-own-token-oil = You have no oil token { $place }.
+refusal-no-own-token-mineral = You have no mineral token { $place }.
 refusal-not-your-card = You do not own { $card }.
 refusal-no-running-cost = Giving up this initiative would save nothing: choose one with a running cost.
 refusal-no-cards = There is no initiative left to draw.
@@ -709,19 +710,32 @@ table-player-ed1 = { $seat }: coins { $money }, eco-points { $enviro }. Each tur
 table-player-cards = { $seat }, initiatives: { $cards }.
 table-player-tads = { $seat }, territories: { $tads }.
 table-player-hand = { $seat }, tokens in hand: oil { $oil }, mineral { $mineral }.
+table-player-kept = { $seat }, of these bought in this turn, to be placed later: oil { $oil }, mineral { $mineral }.
 table-player-minus = { $seat }: the marker shows “Minus”.
 table-player-barred = { $seat } sits out this Action phase.
 table-prices = Prices: oil token { $oil }, mineral token { $mineral }.
 table-tads = Territories for sale at { $nominal } or more: { $tads }.
 table-cards = Initiatives in the deck: { $left }. Discarded: { $discarded }.
-table-cell = Cell { $cell }, { $resource }: { $contents }.
-table-cell-empty = Cell { $cell }, { $resource }: empty.
+table-cell = { $place }, { $resource }: { $contents }.
+table-cell-empty = { $place }, { $resource }: empty.
 table-refinery-oil = oil refinery of { $seat }, level { $level }
 table-refinery-mineral = mineral refinery of { $seat }, level { $level }
 table-tad-here = { $tad }
 table-token = environment token { $value }
 table-token-hidden = face-down environment token
 table-promise = Promise: { $debtor } pays { $creditor } { $amount } in turn { $due }.
+cell-to = in sector { $cell }
+cell-to-ed1 = on hex { $cell }
+cell-at = in sector { $cell }
+cell-at-ed1 = on hex { $cell }
+cell-from = from sector { $cell }
+cell-from-ed1 = from hex { $cell }
+cell-site = on site { $cell }
+cell-site-ed1 = on lake { $cell }
+cell-name = Sector { $cell }
+cell-name-ed1 = Hex { $cell }
+cell-name-site = Site { $cell }
+cell-name-site-ed1 = Hex { $cell }
 resource-oil = oil
 resource-mineral = minerals
 resource-both = oil and minerals

@@ -363,31 +363,31 @@ rules-section-r = Решения
 ## Что происходит
 
 event-game-began = Первый ход ведёт { $seat }. Все ставят первые фишки.
-event-turn-began = Начинается ход { $turn }, ведущий игрок: { $seat }. Событие: «{ $card }».
+event-turn-began = Начинается ход { $turn }, ведущий игрок: { $seat }. Событие: { $card }.
 event-passed = { $seat } пасует.
 event-passed-automatically = { $seat } пасует: другого выбора нет.
-event-token-placed-oil = { $seat } ставит фишку нефти на поле { $cell }{ $enviro ->
+event-token-placed-oil = { $seat } ставит фишку нефти { $place }{ $enviro ->
     [0] .
     [one] {" "}и получает { $enviro } экоочко.
     [few] {" "}и получает { $enviro } экоочка.
     [many] {" "}и получает { $enviro } экоочков.
    *[other] {" "}и получает { $enviro } экоочков.
 }
-event-token-placed-oil-ed1 = { $seat } ставит фишку нефти на поле { $cell }{ $enviro ->
+event-token-placed-oil-ed1 = { $seat } ставит фишку нефти { $place }{ $enviro ->
     [0] .
     [one] {" "}и получает { $enviro } экоочко.
     [few] {" "}и получает { $enviro } экоочка.
     [many] {" "}и получает { $enviro } экоочков.
    *[other] {" "}и получает { $enviro } экоочков.
 }
-event-token-placed-mineral = { $seat } ставит фишку минерала на поле { $cell }{ $enviro ->
+event-token-placed-mineral = { $seat } ставит фишку минерала { $place }{ $enviro ->
     [0] .
     [one] {" "}и получает { $enviro } экоочко.
     [few] {" "}и получает { $enviro } экоочка.
     [many] {" "}и получает { $enviro } экоочков.
    *[other] {" "}и получает { $enviro } экоочков.
 }
-event-token-placed-mineral-ed1 = { $seat } ставит фишку минерала на поле { $cell }{ $enviro ->
+event-token-placed-mineral-ed1 = { $seat } ставит фишку минерала { $place }{ $enviro ->
     [0] .
     [one] {" "}и получает { $enviro } экоочко.
     [few] {" "}и получает { $enviro } экоочка.
@@ -396,14 +396,14 @@ event-token-placed-mineral-ed1 = { $seat } ставит фишку минера�
 }
 event-token-kept-oil = { $seat } оставляет фишку нефти на руках.
 event-token-kept-mineral = { $seat } оставляет фишку минерала на руках.
-event-token-closed-oil = { $seat } снимает фишку нефти с поля { $cell }.
-event-token-closed-mineral = { $seat } снимает фишку минерала с поля { $cell }.
-event-token-sued-oil = { $seat } теряет по суду фишку нефти на поле { $cell }.
-event-token-sued-mineral = { $seat } теряет по суду фишку минерала на поле { $cell }.
-event-token-spilt-oil = { $seat } теряет из-за разлива фишку нефти на поле { $cell }.
-event-token-spilt-mineral = { $seat } теряет из-за разлива фишку минерала на поле { $cell }.
-event-token-shut-down-oil = { $seat } закрывает за долги перед природой фишку нефти на поле { $cell }.
-event-token-shut-down-mineral = { $seat } закрывает за долги перед природой фишку минерала на поле { $cell }.
+event-token-closed-oil = { $seat } снимает фишку нефти { $place }.
+event-token-closed-mineral = { $seat } снимает фишку минерала { $place }.
+event-token-sued-oil = { $seat } теряет по суду фишку нефти { $place }.
+event-token-sued-mineral = { $seat } теряет по суду фишку минерала { $place }.
+event-token-spilt-oil = { $seat } теряет из-за разлива фишку нефти { $place }.
+event-token-spilt-mineral = { $seat } теряет из-за разлива фишку минерала { $place }.
+event-token-shut-down-oil = { $seat } закрывает за долги перед природой фишку нефти { $place }.
+event-token-shut-down-mineral = { $seat } закрывает за долги перед природой фишку минерала { $place }.
 event-protected = { $seat }: Академия защищает от события.
 event-money-gained = { $seat } получает { $amount ->
     [one] { $amount } монету
@@ -454,14 +454,14 @@ event-enviro-lost-ed1 = { $seat } теряет { $amount ->
    *[other] { $amount } экоочков
 }.
 event-green-invested = { $seat } вкладывается в «зелёные» технологии: было { $from }, стало { $to }.
-event-converted-oil = { $seat } ликвидирует нефтяное здание уровня { $tokens } на поле { $cell } и берёт на руки фишки минерала: { $taken }.
-event-converted-mineral = { $seat } ликвидирует минеральное здание уровня { $tokens } на поле { $cell } и берёт на руки фишки нефти: { $taken }.
+event-converted-oil = { $seat } ликвидирует нефтяное здание уровня { $tokens } { $place } и берёт на руки фишки минерала: { $taken }.
+event-converted-mineral = { $seat } ликвидирует минеральное здание уровня { $tokens } { $place } и берёт на руки фишки нефти: { $taken }.
 event-levy-set = { $seat } назначает взнос { $amount } и платит его.
 event-levy-paid = { $seat } платит взнос { $amount }.
 event-barred = { $seat } не платит взнос и ничего не делает в эту фазу Действий.
 event-bat-paid = { $seat } платит за новые технологии. Монеты: −{ $amount }, экоочки: +{ $amount }.
-event-refinery-closed-oil = { $seat } закрывает нефтяное здание уровня { $tokens } на поле { $cell }.
-event-refinery-closed-mineral = { $seat } закрывает минеральное здание уровня { $tokens } на поле { $cell }.
+event-refinery-closed-oil = { $seat } закрывает нефтяное здание уровня { $tokens } { $place }.
+event-refinery-closed-mineral = { $seat } закрывает минеральное здание уровня { $tokens } { $place }.
 event-price-shifted-oil = { $seat } меняет цену фишек нефти до ближайшего торга. Теперь она { $price }.
 event-price-shifted-mineral = { $seat } меняет цену фишек минерала до ближайшего торга. Теперь она { $price }.
 event-card-drawn = { $seat } открывает экоинициативу: { $card }, номинальная цена { $nominal }.
@@ -477,22 +477,22 @@ event-auction-won = { $seat } выигрывает торг: { $item }. Став
 event-auction-vetoed = { $seat } накладывает вето на торг: { $item }. Никто не платит.
 event-bought = { $seat } покупает без торга: { $item }. Цена { $price }.
 event-far-sector-paid = { $seat } доплачивает 1 монету за дальний сектор { $cell }.
-event-tad-placed = { $seat } ставит специальную инициативу «{ $tad }» на поле { $cell }{ $enviro ->
+event-tad-placed = { $seat } ставит специальную инициативу «{ $tad }» { $place }{ $enviro ->
     [0] .
     [one] {" "}и получает { $enviro } экоочко.
     [few] {" "}и получает { $enviro } экоочка.
     [many] {" "}и получает { $enviro } экоочков.
    *[other] {" "}и получает { $enviro } экоочков.
 }
-event-tad-placed-ed1 = { $seat } ставит специальную инициативу «{ $tad }» на поле { $cell }{ $enviro ->
+event-tad-placed-ed1 = { $seat } ставит специальную инициативу «{ $tad }» { $place }{ $enviro ->
     [0] .
     [one] {" "}и получает { $enviro } экоочко.
     [few] {" "}и получает { $enviro } экоочка.
     [many] {" "}и получает { $enviro } экоочков.
    *[other] {" "}и получает { $enviro } экоочков.
 }
-event-shares-bought-oil = { $seat } покупает фишку нефти на поле { $cell } за { $price }. Прежний владелец: { $owner }.
-event-shares-bought-mineral = { $seat } покупает фишку минерала на поле { $cell } за { $price }. Прежний владелец: { $owner }.
+event-shares-bought-oil = { $seat } покупает фишку нефти { $place } за { $price }. Прежний владелец: { $owner }.
+event-shares-bought-mineral = { $seat } покупает фишку минерала { $place } за { $price }. Прежний владелец: { $owner }.
 event-changed-to-enviro = { $seat } меняет деньги на экоочки: { $amount }.
 event-changed-to-money = { $seat } меняет экоочки на деньги: { $amount }.
 event-environment-balanced = { $seat }, экология: фишки −{ $tokens }, экоинициативы +{ $initiatives }, событие +{ $exempt }, Заповедник +{ $reserve }, вместе { $change }. Экоочков теперь: { $enviro }.
@@ -560,15 +560,15 @@ action-lower-oil = Снизить цену фишек нефти на { $by }
 action-lower-mineral = Снизить цену фишек минерала на { $by }
 action-to-enviro = Поменять деньги на экоочки: { $amount }
 action-to-money = Поменять экоочки на деньги: { $amount }
-action-place-oil = Поставить фишку нефти на поле { $cell }
-action-place-mineral = Поставить фишку минерала на поле { $cell }
-action-remove-oil = Снять фишку нефти с поля { $cell }
-action-remove-mineral = Снять фишку минерала с поля { $cell }
-action-refinery-oil = Убрать нефтяное здание на поле { $cell }
-action-refinery-mineral = Убрать минеральное здание на поле { $cell }
-action-site = Поставить на поле { $cell }
-action-token-oil = Выбрать фишку нефти на поле { $cell }, владелец: { $seat }
-action-token-mineral = Выбрать фишку минерала на поле { $cell }, владелец: { $seat }
+action-place-oil = Поставить фишку нефти { $place }
+action-place-mineral = Поставить фишку минерала { $place }
+action-remove-oil = Снять фишку нефти { $place }
+action-remove-mineral = Снять фишку минерала { $place }
+action-refinery-oil = Убрать нефтяное здание { $place }
+action-refinery-mineral = Убрать минеральное здание { $place }
+action-site = Поставить { $place }
+action-token-oil = Выбрать фишку нефти { $place }, владелец: { $seat }
+action-token-mineral = Выбрать фишку минерала { $place }, владелец: { $seat }
 action-card = Отдать экоинициативу { $card }
 action-bid = Поставить { $amount }
 action-propose = Предложить сделку. Партнёр: { $seat }. Отдать: { $give }. Взять: { $take }
@@ -591,7 +591,7 @@ lesson-seat = Партнёр тоже получит вдвое больше. В
 lesson-shift = Низкая цена поможет первому покупателю, высокая притормозит остальных.
 lesson-to_enviro = Итог зависит от меньшего из двух чисел: меняйте то, чего слишком много.
 lesson-to_money = Итог зависит от меньшего из двух чисел: меняйте то, чего слишком много.
-lesson-place = Первая фишка на поле забирает его биоёмкость. Несколько ваших фишек на одном поле — здание более высокого уровня, оно доходнее.
+lesson-place = Первая фишка забирает биоёмкость места, на которое её ставят. Несколько ваших фишек вместе — здание более высокого уровня, оно доходнее.
 lesson-remove = Снятая фишка возвращается в запас. Она больше не вредит природе, но и не приносит дохода.
 lesson-refinery = Все фишки этого здания уходят с поля.
 lesson-site = Место важно: некоторые специальные инициативы служат всем вокруг.
@@ -610,10 +610,11 @@ refusal-bid-too-low = Ставка должна быть не меньше { $le
 refusal-bid-too-high = Вы не можете поставить больше { $most }.
 refusal-no-such-token-oil = У вас нет фишки нефти, которую можно поставить.
 refusal-no-such-token-mineral = У вас нет фишки минерала, которую можно поставить.
+refusal-kept-this-turn = Эту фишку вы оставили на руках при покупке. Поставить её можно начиная со следующей фазы Действий.
 refusal-wrong-resource = Здесь нет ресурса для этой фишки.
 refusal-cell-full = Здесь уже четыре фишки.
 refusal-other-owner = Этот сектор занят другим игроком.
-refusal-not-adjacent = Фишку ставят на поле со своей фишкой или на соседнее.
+refusal-not-adjacent = Фишку ставят туда, где уже стоит ваша, или на соседнее место.
 refusal-not-at-border = Первую фишку ставят на крайний гекс или в свободный сектор.
 refusal-no-supply-oil = У вас не осталось фишек нефти.
 refusal-no-supply-mineral = У вас не осталось фишек минерала.
@@ -624,8 +625,8 @@ refusal-not-your-tad-auction = Торг за специальную инициа
 refusal-not-that-site = Сюда специальную инициативу поставить нельзя.
 refusal-cannot-buy = Сейчас это нельзя купить без торга.
 refusal-closed-already = В этот ход вы уже сняли фишку.
-refusal-no-own-token-oil = На поле { $cell } нет вашей фишки нефти.
-refusal-no-own-token-mineral = На поле { $cell } нет вашей фишки минерала.
+refusal-no-own-token-oil = Вашей фишки нефти нет { $place }.
+refusal-no-own-token-mineral = Вашей фишки минерала нет { $place }.
 refusal-not-your-card = Экоинициатива «{ $card }» не ваша.
 refusal-no-running-cost = Отказ от этой экоинициативы ничего не сбережёт: выберите ту, что требует денег.
 refusal-no-cards = Экоинициатив больше нет.
@@ -714,7 +715,7 @@ table-turn = { $turn ->
     [0] Подготовка. Ведущим будет { $leader }.
    *[other] Ход { $turn }. Ведущий игрок: { $leader }.
 }
-table-event = Событие: «{ $card }». { $effect }
+table-event = Событие: { $card }. { $effect }
 table-events-left = Осталось событий: первого уровня { $first }, второго { $second }, третьего { $third }.
 table-auction = Идёт торг: { $item }. Высшая ставка { $high }, её сделал игрок { $leader }.
 table-passed = Спасовали: { $players }.
@@ -723,19 +724,32 @@ table-player-ed1 = { $seat }: деньги { $money }, экоочки { $enviro 
 table-player-cards = { $seat }, экоинициативы: { $cards }.
 table-player-tads = { $seat }, специальные инициативы: { $tads }.
 table-player-hand = { $seat }, фишки на руках: нефть { $oil }, минералы { $mineral }.
+table-player-kept = { $seat }, из них куплено в этот ход, поставить можно позже: нефть { $oil }, минералы { $mineral }.
 table-player-minus = { $seat }: отметка «Минус».
 table-player-barred = { $seat } пропускает эту фазу Действий.
 table-prices = Цены: фишка нефти { $oil }, фишка минерала { $mineral }.
 table-tads = Продаются специальные инициативы, цена от { $nominal }: { $tads }.
 table-cards = Экоинициатив в колоде: { $left }. В сбросе: { $discarded }.
-table-cell = Поле { $cell }, { $resource }: { $contents }.
-table-cell-empty = Поле { $cell }, { $resource }: пусто.
+table-cell = { $place }, { $resource }: { $contents }.
+table-cell-empty = { $place }, { $resource }: пусто.
 table-refinery-oil = нефтяное здание уровня { $level } (владелец: { $seat })
 table-refinery-mineral = минеральное здание уровня { $level } (владелец: { $seat })
 table-tad-here = { $tad }
 table-token = биоёмкость { $value }
 table-token-hidden = биоёмкость цифрой вниз
 table-promise = Обещание: { $debtor } платит { $amount } на ходу { $due }. Получатель: { $creditor }.
+cell-to = в сектор { $cell }
+cell-to-ed1 = на гекс { $cell }
+cell-at = в секторе { $cell }
+cell-at-ed1 = на гексе { $cell }
+cell-from = из сектора { $cell }
+cell-from-ed1 = с гекса { $cell }
+cell-site = на место { $cell }
+cell-site-ed1 = на озеро { $cell }
+cell-name = Сектор { $cell }
+cell-name-ed1 = Гекс { $cell }
+cell-name-site = Место { $cell }
+cell-name-site-ed1 = Гекс { $cell }
 resource-oil = нефть
 resource-mineral = минералы
 resource-both = нефть и минералы

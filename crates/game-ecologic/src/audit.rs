@@ -7,8 +7,9 @@ use crate::board::{Board, MOST_TOKENS, TOKENS_OF_A_TYPE};
 use crate::cards::{Effect, EventCard, Initiative, Kind, Resource, Tad};
 use crate::config::{Edition, EventOrder, EventPool};
 use crate::deal::{LONGEST_PROMISE, MOST_PROMISED, MOST_PROPOSALS};
+use crate::decision::Decision;
 use crate::game::{Deals, Ecologic};
-use crate::state::{Ask, Item, Player, Stage, State};
+use crate::state::{Item, Player, Stage, State};
 
 /// Leaves the audit with this flaw unless the condition holds.
 macro_rules! require {
@@ -24,9 +25,11 @@ impl State {
     /// The initiative that lies open and belongs to nobody yet.
     fn open_card(&self) -> Option<Initiative> {
         match self.ask {
-            Ask::Offer { card, .. } | Ask::ExpoSwap { card } | Ask::PlatformCard { card } => Some(card),
-            Ask::Bidding { item: Item::Initiative(card), .. }
-            | Ask::Veto { item: Item::Initiative(card), .. } => Some(card),
+            Decision::Offer { card, .. } | Decision::ExpoSwap { card } | Decision::PlatformCard { card } => {
+                Some(card)
+            }
+            Decision::Bidding { item: Item::Initiative(card), .. }
+            | Decision::Veto { item: Item::Initiative(card), .. } => Some(card),
             _ => None,
         }
     }
@@ -69,6 +72,11 @@ impl Ecologic {
         require!(!second || player.hand == [0, 0], "tokens in hand in the second edition");
         for kind in Kind::BOTH {
             let tokens = state.board.count(seat, kind) + player.hand[kind.index()];
+            let kept = player.kept[kind.index()];
+            require!(
+                kept <= player.hand[kind.index()],
+                "seat {seat} has kept more tokens than are in its hand"
+            );
             require!(tokens <= TOKENS_OF_A_TYPE, "seat {seat} has {tokens} tokens of a type (EL-R14)");
         }
         Ok(())
@@ -189,7 +197,7 @@ impl Ecologic {
     fn audit_event_order(&self, state: &State) -> Result<(), Flaw> {
         let deck = state.event_deck.as_slice();
         let last = self.printed.final_report();
-        let over = state.ask == Ask::Over;
+        let over = state.ask == Decision::Over;
         require!(
             state.event_discard.contains(last.0) == over,
             "the Final Report ends the game with its turn"
@@ -218,9 +226,13 @@ impl Ecologic {
         for set in [state.closed, state.barred, state.short] {
             require!(set.without(all).is_empty(), "a mark on a seat that is not there");
         }
+        let bidding = matches!(state.ask, Decision::Bidding { .. });
+        require!(bidding || state.bidders.is_empty(), "bidders without an auction");
         let levied = state.effect == Effect::Levy && (acting || state.stage == Stage::Event);
         require!(state.barred.is_empty() || levied, "a barred seat without a levy");
         require!(!state.barred.contains(state.leader), "the leader is barred");
+        let kept = state.players.iter().any(|player| player.kept != [0; 2]);
+        require!(acting || !kept, "a token is kept outside the Action phase (EL-3.8)");
         require!(state.short.is_empty() || state.stage == Stage::Shutdown, "a shut-down at another time");
         let levying = levied && state.stage == Stage::Event && state.done > 0 && state.done < self.seats;
         require!((state.levy > 0) == levying && state.levy <= 99, "a levy of {} does not fit", state.levy);
@@ -253,7 +265,7 @@ impl Ecologic {
             require!((1..=MOST_PROMISED).contains(&promise.amount), "a promise of {}", promise.amount);
             require!(promise.due <= state.turn + LONGEST_PROMISE, "a promise for turn {}", promise.due);
         }
-        require!(promises.is_empty() || state.ask != Ask::Over, "open promises after the end");
+        require!(promises.is_empty() || state.ask != Decision::Over, "open promises after the end");
         Ok(())
     }
 }

@@ -1,14 +1,15 @@
 //! Whether what is asked can be asked in this position (EL-3.14).
 
 use ecotable_kernel::{Flaw, Seat};
-use ecotable_parts::auction::Auction;
+use ecotable_parts::auction::Standing;
 
 use crate::action::Action;
 use crate::audit::require;
 use crate::cards::{Effect, Tad};
 use crate::config::{Edition, Promises};
+use crate::decision::Decision;
 use crate::game::Ecologic;
-use crate::state::{Ask, Item, Stage, State};
+use crate::state::{Item, Stage, State};
 
 /// Notes whether there is any action.
 struct Any(bool);
@@ -21,9 +22,12 @@ impl Extend<Action> for Any {
 
 impl Ecologic {
     pub(crate) fn audit_question(&self, state: &State) -> Result<(), Flaw> {
-        require!(state.ask != Ask::Nothing, "nothing is asked");
-        require!((state.stage == Stage::Over) == (state.ask == Ask::Over), "the game is over, or it is not");
-        if state.ask == Ask::Over {
+        require!(state.ask != Decision::Nothing, "nothing is asked");
+        require!(
+            (state.stage == Stage::Over) == (state.ask == Decision::Over),
+            "the game is over, or it is not"
+        );
+        if state.ask == Decision::Over {
             return Ok(());
         }
         let starting = state.stage <= Stage::Start2;
@@ -43,25 +47,25 @@ impl Ecologic {
         let effect = state.effect;
         let at = |stage: Stage, wanted: Effect| state.stage == stage && effect == wanted;
         let holds = match state.ask {
-            Ask::Start1 => state.stage == Stage::Start1,
-            Ask::Start2 => state.stage == Stage::Start2,
-            Ask::Lawsuit => at(Stage::Event, Effect::Lawsuit),
-            Ask::Spill => at(Stage::Spill, Effect::Spill),
-            Ask::Brain => at(Stage::Event, Effect::BrainDrain),
-            Ask::Convert => at(Stage::Event, Effect::Conversion),
-            Ask::LevySet | Ask::LevyPay => at(Stage::Event, Effect::Levy),
-            Ask::Bat => at(Stage::Event, Effect::Bat),
-            Ask::Promise => {
+            Decision::Start1 => state.stage == Stage::Start1,
+            Decision::Start2 => state.stage == Stage::Start2,
+            Decision::Lawsuit => at(Stage::Event, Effect::Lawsuit),
+            Decision::Spill => at(Stage::Spill, Effect::Spill),
+            Decision::Brain => at(Stage::Event, Effect::BrainDrain),
+            Decision::Convert => at(Stage::Event, Effect::Conversion),
+            Decision::LevySet | Decision::LevyPay => at(Stage::Event, Effect::Levy),
+            Decision::Bat => at(Stage::Event, Effect::Bat),
+            Decision::Promise => {
                 matches!(state.stage, Stage::Settle | Stage::LastSettle)
                     && self.config.promises == Promises::Honour
             }
-            Ask::Media => at(Stage::Media, Effect::Media),
-            Ask::ExpoDraw | Ask::ExpoSwap { .. } => at(Stage::Expo, Effect::Expo),
-            Ask::Exchange => at(Stage::Exchange, Effect::Exchange),
-            Ask::Shutdown => state.stage == Stage::Shutdown,
-            Ask::Cartel => at(Stage::Cartel, Effect::Cartel),
-            Ask::Upkeep => state.stage == Stage::Upkeep,
-            Ask::Nothing | Ask::Over => false,
+            Decision::Media => at(Stage::Media, Effect::Media),
+            Decision::ExpoDraw | Decision::ExpoSwap { .. } => at(Stage::Expo, Effect::Expo),
+            Decision::Exchange => at(Stage::Exchange, Effect::Exchange),
+            Decision::Shutdown => state.stage == Stage::Shutdown,
+            Decision::Cartel => at(Stage::Cartel, Effect::Cartel),
+            Decision::Upkeep => state.stage == Stage::Upkeep,
+            Decision::Nothing | Decision::Over => false,
             _ => self.is_trading(state),
         };
         require!(holds, "this is not asked at this stage of the turn");
@@ -69,7 +73,7 @@ impl Ecologic {
             state.stage != Stage::LastSettle || effect == Effect::FinalReport,
             "the last settlement without the Final Report"
         );
-        let promises = matches!(state.ask, Ask::Promise);
+        let promises = matches!(state.ask, Decision::Promise);
         require!(promises || state.done < self.seats, "all seats of this stage are done");
         Ok(())
     }
@@ -86,19 +90,19 @@ impl Ecologic {
         let wrap = state.stage == Stage::Wrap;
         let offer = if first { state.stage == Stage::Cards } else { slot };
         match state.ask {
-            Ask::Slot => slot,
-            Ask::Offer { .. } => offer,
-            Ask::Opening { item } => slot || (wrap && first && matches!(item, Item::Tad(_))),
-            Ask::Bidding { item, .. } | Ask::Veto { item, .. } => match item {
+            Decision::Slot => slot,
+            Decision::Offer { .. } => offer,
+            Decision::Opening { item } => slot || (wrap && first && matches!(item, Item::Tad(_))),
+            Decision::Bidding { item, .. } | Decision::Veto { item, .. } => match item {
                 Item::Initiative(_) => offer,
                 Item::Token(_) => slot,
                 Item::Tad(_) => slot || (wrap && first),
             },
-            Ask::PlaceBought { .. } => slot || platform,
-            Ask::Site { .. } => slot || platform || (wrap && first),
-            Ask::Platform | Ask::PlatformCard { .. } => platform,
-            Ask::Wrap => wrap,
-            Ask::DealAnswer { .. } => slot || (wrap && first),
+            Decision::PlaceBought { .. } => slot || platform,
+            Decision::Site { .. } => slot || platform || (wrap && first),
+            Decision::Platform | Decision::PlatformCard { .. } => platform,
+            Decision::Wrap => wrap,
+            Decision::DealAnswer { .. } => slot || (wrap && first),
             _ => false,
         }
     }
@@ -108,24 +112,24 @@ impl Ecologic {
         let (actor, leader) = (state.actor, state.leader);
         let own_turn = |seat: Seat| seat == self.current(state);
         let holds = match state.ask {
-            Ask::Lawsuit
-            | Ask::Brain
-            | Ask::Convert
-            | Ask::LevySet
-            | Ask::Media
-            | Ask::Exchange
-            | Ask::Cartel => actor == leader && state.done == 0,
-            Ask::Spill => actor == leader && state.done < 2,
-            Ask::Veto { .. } => actor == leader,
-            Ask::LevyPay => own_turn(actor) && actor != leader,
-            Ask::Promise => {
+            Decision::Lawsuit
+            | Decision::Brain
+            | Decision::Convert
+            | Decision::LevySet
+            | Decision::Media
+            | Decision::Exchange
+            | Decision::Cartel => actor == leader && state.done == 0,
+            Decision::Spill => actor == leader && state.done < 2,
+            Decision::Veto { .. } => actor == leader,
+            Decision::LevyPay => own_turn(actor) && actor != leader,
+            Decision::Promise => {
                 let promise = state.promises.as_slice().get(usize::from(state.done));
                 promise.is_some_and(|promise| promise.debtor == actor)
             }
-            Ask::Bidding { auction, .. } => auction.actor() == actor,
-            Ask::Offer { first, .. } => own_turn(first) && !state.barred.contains(actor),
-            Ask::PlaceBought { .. } | Ask::Site { .. } => !state.barred.contains(actor),
-            Ask::DealAnswer { proposer, .. } => own_turn(proposer) || own_turn(actor),
+            Decision::Bidding { auction, .. } => auction.actor == actor,
+            Decision::Offer { first, .. } => own_turn(first) && !state.barred.contains(actor),
+            Decision::PlaceBought { .. } | Decision::Site { .. } => !state.barred.contains(actor),
+            Decision::DealAnswer { proposer, .. } => own_turn(proposer) || own_turn(actor),
             _ => own_turn(actor),
         };
         require!(holds, "another seat should be asked");
@@ -139,7 +143,7 @@ impl Ecologic {
     fn audit_territories(&self, state: &State) -> Result<(), Flaw> {
         for tad in Tad::ALL {
             let territory = state.tads[tad.index()];
-            let waits = matches!(state.ask, Ask::Site { tad: bought } if bought == tad);
+            let waits = matches!(state.ask, Decision::Site { tad: bought } if bought == tad);
             let owned = territory.owner.is_some();
             require!(owned == (territory.place.is_some() || waits), "{} is owned and not placed", tad.id());
             require!(!waits || territory.owner == Some(state.actor), "{} is placed by another", tad.id());
@@ -152,54 +156,54 @@ impl Ecologic {
         let seat = state.actor;
         let money = state.player(seat).money;
         match state.ask {
-            Ask::Start1 => self.audit_start(state, 0),
-            Ask::Start2 => self.audit_start(state, 1),
-            Ask::LevyPay => {
+            Decision::Start1 => self.audit_start(state, 0),
+            Decision::Start2 => self.audit_start(state, 1),
+            Decision::LevyPay => {
                 require!(money >= u16::from(state.levy), "the seat cannot pay the levy");
                 Ok(())
             }
-            Ask::LevySet => {
+            Decision::LevySet => {
                 require!(state.barred.is_empty(), "a seat is barred before the levy is named");
                 Ok(())
             }
-            Ask::ExpoDraw | Ask::ExpoSwap { .. } => {
-                let cards = state.ask != Ask::ExpoDraw || Self::has_cards(state);
+            Decision::ExpoDraw | Decision::ExpoSwap { .. } => {
+                let cards = state.ask != Decision::ExpoDraw || Self::has_cards(state);
                 require!(money >= u16::from(self.config.expo_price) && cards, "nothing to swap for");
                 Ok(())
             }
-            Ask::Opening { item } => {
+            Decision::Opening { item } => {
                 self.audit_item(state, item)?;
                 require!(self.can_open(state, seat, item), "the seat cannot open this auction");
                 Ok(())
             }
-            Ask::Offer { card, .. } => {
+            Decision::Offer { card, .. } => {
                 require!(self.can_open(state, seat, Item::Initiative(card)), "the seat cannot pay the card");
                 Ok(())
             }
-            Ask::Bidding { item, initiator, auction } => {
+            Decision::Bidding { item, initiator, auction } => {
                 self.audit_item(state, item)?;
-                self.audit_auction(state, (item, initiator), &auction)
+                self.audit_auction(state, (item, initiator), auction)
             }
-            Ask::Veto { item, initiator, winner, price } => {
+            Decision::Veto { item, initiator, winner, price } => {
                 self.audit_item(state, item)?;
                 require!(state.effect == Effect::Veto && !state.used.veto, "a veto without its event");
                 self.audit_winner(state, (item, initiator), (winner, price.into()))
             }
-            Ask::PlaceBought { kind } => {
+            Decision::PlaceBought { kind } => {
                 require!(self.supply(state, seat, kind) > 0, "there is no such token in the supply");
                 Ok(())
             }
-            Ask::DealAnswer { proposer, deal } => {
+            Decision::DealAnswer { proposer, deal } => {
                 require!(state.proposals > 0, "a deal that nobody has proposed");
                 let possible = self.deal_is_possible(state, (proposer, seat), &deal);
                 require!(possible, "the deal cannot be carried out");
                 Ok(())
             }
-            Ask::Shutdown => {
+            Decision::Shutdown => {
                 require!(state.short.contains(seat), "the seat is not short of environment points");
                 Ok(())
             }
-            Ask::Upkeep => {
+            Decision::Upkeep => {
                 require!(money < self.running_costs(state, seat), "the seat can pay its running costs");
                 Ok(())
             }
@@ -230,10 +234,10 @@ impl Ecologic {
         &self,
         state: &State,
         (item, initiator): (Item, Seat),
-        auction: &Auction,
+        standing: Standing,
     ) -> Result<(), Flaw> {
-        let standing = auction.standing();
         let bidders = self.bidders(state, item);
+        require!(state.bidders == bidders, "others may take part in the auction");
         require!(standing.high <= 99, "a bid of {}", standing.high);
         let Some(leader) = standing.leader else { return Err(Flaw("an auction without a bid".into())) };
         self.audit_winner(state, (item, initiator), (leader, standing.high))?;
@@ -244,7 +248,10 @@ impl Ecologic {
         );
         let asked = leader != standing.actor && !standing.passed.contains(standing.actor);
         let can_bid = u16::from(self.most_bid(state, standing.actor, item, initiator)) > standing.high;
-        require!(asked && can_bid && auction.close().is_none(), "the seat that is asked cannot bid");
+        require!(
+            asked && can_bid && state.running(standing).close().is_none(),
+            "the seat that is asked cannot bid"
+        );
         Ok(())
     }
 

@@ -207,7 +207,7 @@ const ROUNDING: OptionKind = OptionKind::Words(&["exact", "printed_table", "near
 /// the config only: no kind of option has lists as its values (EL-2.1).
 pub(crate) const META: Meta = Meta {
     id: "ecologic",
-    rules_version: 1,
+    rules_version: 2,
     seats: 2..=4,
     options: &[
         spec("edition", OptionKind::Words(&["ed2", "ed1"])),

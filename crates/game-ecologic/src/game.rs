@@ -6,11 +6,12 @@ use crate::action::Action;
 use crate::board::Map;
 use crate::cards::{INITIATIVES, Initiative, InitiativeFace, Printed, printed};
 use crate::config::{self, Config, Edition, EventOrder, ScoreRounding};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::setup::Stock;
 use crate::snapshot::Snapshot;
-use crate::state::{Ask, State};
+use crate::state::State;
 use crate::view::View;
 
 /// The rules of a match: its options, its map and its cards.
@@ -106,7 +107,7 @@ impl Game for Ecologic {
 
     #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
-        if state.ask == Ask::Over { SeatSet::EMPTY } else { SeatSet::one(state.actor) }
+        if state.ask == Decision::Over { SeatSet::EMPTY } else { SeatSet::one(state.actor) }
     }
 
     #[inline]

@@ -25,6 +25,13 @@ impl Ecologic {
             Edition::Ed2 => key.to_owned(),
         }
     }
+
+    /// Adds a cell to a sentence: as a number, and in words as the edition and the sentence need them, such as `at`, `to`
+    /// or `from` a hex or a sector.
+    fn cell(&self, phrase: Phrase, needed: &str, cell: u8) -> Phrase {
+        let place = Phrase::new(self.in_edition(&format!("cell-{needed}"))).with("cell", cell);
+        phrase.with("cell", cell).with("place", place)
+    }
 }
 
 impl Narrate for Ecologic {
@@ -63,11 +70,13 @@ impl Narrate for Ecologic {
             Action::Shift(kind, by) => with_kind("lower", kind).with("by", -i64::from(by)),
             Action::ToEnviro(amount) => plain("to-enviro").with("amount", amount),
             Action::ToMoney(amount) => plain("to-money").with("amount", amount),
-            Action::Place(kind, cell) => with_kind("place", kind).with("cell", cell),
-            Action::Remove(kind, cell) => with_kind("remove", kind).with("cell", cell),
-            Action::Refinery(kind, cell) => with_kind("refinery", kind).with("cell", cell),
-            Action::Site(cell) => plain("site").with("cell", cell),
-            Action::Token(cell, seat, kind) => with_kind("token", kind).with("cell", cell).with("seat", seat),
+            Action::Place(kind, cell) => self.cell(with_kind("place", kind), "to", cell),
+            Action::Remove(kind, cell) => self.cell(with_kind("remove", kind), "from", cell),
+            Action::Refinery(kind, cell) => self.cell(with_kind("refinery", kind), "at", cell),
+            Action::Site(cell) => self.cell(plain("site"), "site", cell),
+            Action::Token(cell, seat, kind) => {
+                self.cell(with_kind("token", kind), "at", cell).with("seat", seat)
+            }
             Action::Card(card) => plain("card").with("card", self.say_initiative_card(card)),
             Action::Bid(amount) => plain("bid").with("amount", amount),
             Action::Propose(seat, deal) => {

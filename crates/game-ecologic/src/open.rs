@@ -9,19 +9,19 @@ use crate::deal::Promise;
 use crate::decision::Decision;
 use crate::game::Ecologic;
 use crate::rules::{Balance, Income};
-use crate::state::{Ask, Item, Stage, State};
+use crate::state::{Item, Stage, State};
 
 impl State {
     /// What is asked.
     pub fn decision(&self) -> Decision {
-        Decision::of(&self.ask)
+        self.ask
     }
 
     /// The item of a running auction, its initiator and the highest bid.
     #[inline]
     pub fn auction(&self) -> Option<(Item, Seat, u8)> {
         match &self.ask {
-            Ask::Bidding { item, initiator, auction } => Some((*item, *initiator, auction.high() as u8)),
+            Decision::Bidding { item, initiator, auction } => Some((*item, *initiator, auction.high as u8)),
             _ => None,
         }
     }

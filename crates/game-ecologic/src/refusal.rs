@@ -35,6 +35,9 @@ pub enum Refusal {
         /// The type.
         kind: Kind,
     },
+    /// The token was bought and kept in this Action phase.
+    #[error("a token that was kept waits for a later Action phase")]
+    KeptThisTurn,
     /// The cell does not have the resource.
     #[error("the cell does not have that resource")]
     WrongResource,
@@ -160,7 +163,7 @@ impl ecotable_kernel::Refusal for Refusal {
         match self {
             Self::NotAsked | Self::NotThisQuestion | Self::MustChoose => "EL-3.14",
             Self::BidTooLow { .. } | Self::BidTooHigh { .. } => "EL-3.6",
-            Self::NoSuchToken { .. } => "EL-3.8",
+            Self::NoSuchToken { .. } | Self::KeptThisTurn => "EL-3.8",
             Self::WrongResource
             | Self::CellFull
             | Self::OtherOwner

@@ -6,8 +6,9 @@ use ecotable_kernel::{Outcome, PerSeat, Seat, Standing};
 use serde::Serialize;
 
 use crate::config::{Edition, ScoreRounding};
+use crate::decision::Decision;
 use crate::game::Ecologic;
-use crate::state::{Ask, State};
+use crate::state::State;
 use crate::view::{PlayerView, View};
 
 /// A score as a fraction, exact.
@@ -191,7 +192,7 @@ impl Ecologic {
 
     /// Ranks by score, then by the smaller number, then by environment points (EL-5.3).
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
-        if state.ask != Ask::Over {
+        if state.ask != Decision::Over {
             return None;
         }
         let key = |seat| {

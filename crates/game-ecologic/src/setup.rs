@@ -9,9 +9,10 @@ use crate::cards::{
 };
 use crate::config::{Config, Edition, EventOrder, EventPool, FirstLeader, MixedFinal};
 use crate::deal::{Counters, PromiseList};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{Ask, CardSet, Player, Stage, State, Territory, Used};
+use crate::state::{CardSet, Player, Stage, State, Territory, Used};
 
 /// What every seat starts with (EL-1.2).
 const STARTING_MONEY: u16 = 10;
@@ -65,8 +66,9 @@ impl Ecologic {
         };
         step.tell(|| Event::GameBegan { leader });
         State {
-            ask: Ask::Nothing,
+            ask: Decision::Nothing,
             actor: leader,
+            bidders: SeatSet::EMPTY,
             stage: Stage::Start1,
             done: 0,
             leader,

@@ -14,7 +14,7 @@ use crate::config::{Edition, EventOrder, EventPool};
 use crate::deal::{Counters, MOST_PROMISES, MOST_PROPOSALS, Promise};
 use crate::decision::Decision;
 use crate::game::Ecologic;
-use crate::state::{Ask, CardSet, Player, Stage, State, Territory, Used};
+use crate::state::{CardSet, Player, Stage, State, Territory, Used};
 use crate::view::{PerType, Shift};
 use read::{read_cards, read_players, read_promises, read_tads, usual_stage};
 
@@ -112,6 +112,7 @@ pub struct PlayerSnapshot {
     pub enviro: i16,
     pub minus: bool,
     pub hand: PerType<u8>,
+    pub kept: PerType<u8>,
     pub initiatives: Vec<Initiative>,
 }
 
@@ -140,7 +141,7 @@ impl Ecologic {
             turn: state.turn,
             leader: state.leader,
             seat: state.actor,
-            decision: Decision::of(&state.ask),
+            decision: state.ask,
             stage: Some(state.stage),
             done: Some(state.done),
             event: state.event.map(|card| id(card.0)),
@@ -175,8 +176,9 @@ impl Ecologic {
         let mut board = self.read_board(words, &tads)?;
         let aside = self.read_aside(words, &mut board);
         let mut state = State {
-            ask: Ask::Nothing,
+            ask: Decision::Nothing,
             actor: words.seat,
+            bidders: SeatSet::EMPTY,
             stage,
             done,
             leader: words.leader,
@@ -203,7 +205,10 @@ impl Ecologic {
         };
         // Who may take part in an auction follows from the rest, which must be possible first.
         self.audit_pieces(&state)?;
-        state.ask = words.decision.ask(|item| self.bidders(&state, item));
+        state.ask = words.decision;
+        if let Decision::Bidding { item, .. } = words.decision {
+            state.bidders = self.bidders(&state, item);
+        }
         self.read_decks(words, &mut state)?;
         self.audit_state(&state)?;
         Ok(state)
@@ -383,6 +388,7 @@ fn write_player(player: &Player) -> PlayerSnapshot {
         enviro: player.enviro,
         minus: player.minus,
         hand: PerType { oil: player.hand[0], mineral: player.hand[1] },
+        kept: PerType { oil: player.kept[0], mineral: player.kept[1] },
         initiatives: player.initiatives.initiatives().collect(),
     }
 }

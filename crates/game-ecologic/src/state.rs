@@ -1,12 +1,13 @@
 //! A position of Ecologic: one flat value (EL-3.2).
 
 use ecotable_kernel::{Seat, SeatSet};
-use ecotable_parts::auction::Auction;
+use ecotable_parts::auction::{Auction, PassPolicy, Standing};
 use ecotable_parts::{Pile, bits};
 
 use crate::board::Board;
 use crate::cards::{Effect, EventCard, INITIATIVES, Initiative, Kind, MOST_EVENTS, TADS, Tad};
-use crate::deal::{Counters, Deal, PromiseList};
+use crate::deal::{Counters, PromiseList};
+use crate::decision::Decision;
 
 /// The most seats at a table (EL-R1).
 pub const MOST_SEATS: usize = 4;
@@ -14,10 +15,12 @@ pub const MOST_SEATS: usize = 4;
 /// A position.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct State {
-    /// What is asked; [`Ask::Nothing`] only while the rules run on by themselves.
-    pub(crate) ask: Ask,
+    /// What is asked; [`Decision::Nothing`] only while the rules run on by themselves.
+    pub(crate) ask: Decision,
     /// Who is asked.
     pub(crate) actor: Seat,
+    /// Who may take part in the auction that runs; nobody while none does.
+    pub(crate) bidders: SeatSet,
     /// Which part of the turn it is.
     pub(crate) stage: Stage,
     /// How many seats, or promises, of this stage are done.
@@ -68,6 +71,8 @@ pub struct Player {
     pub(crate) minus: bool,
     /// Tokens in hand, first edition only.
     pub(crate) hand: [u8; 2],
+    /// Those of them that were bought in this Action phase and wait for a later one (EL-3.8).
+    pub(crate) kept: [u8; 2],
     pub(crate) initiatives: CardSet,
 }
 
@@ -137,87 +142,6 @@ pub enum Item {
     Initiative(Initiative),
     /// This territory.
     Tad(Tad),
-}
-
-/// What a seat is asked (EL-3.14).
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Ask {
-    /// Nobody is asked: the rules run on.
-    Nothing,
-    Start1,
-    Start2,
-    Lawsuit,
-    Spill,
-    Brain,
-    Convert,
-    LevySet,
-    LevyPay,
-    Bat,
-    Promise,
-    Media,
-    ExpoDraw,
-    ExpoSwap {
-        card: Initiative,
-    },
-    Slot,
-    Opening {
-        item: Item,
-    },
-    Offer {
-        card: Initiative,
-        first: Seat,
-    },
-    Bidding {
-        item: Item,
-        initiator: Seat,
-        auction: Auction,
-    },
-    Veto {
-        item: Item,
-        initiator: Seat,
-        winner: Seat,
-        price: u8,
-    },
-    PlaceBought {
-        kind: Kind,
-    },
-    Site {
-        tad: Tad,
-    },
-    Platform,
-    PlatformCard {
-        card: Initiative,
-    },
-    Wrap,
-    DealAnswer {
-        proposer: Seat,
-        deal: Deal,
-    },
-    Exchange,
-    Shutdown,
-    Cartel,
-    Upkeep,
-    Over,
-}
-
-impl Ask {
-    /// Whether the question has two answers at least, whatever the position.
-    #[inline]
-    pub(crate) fn surely_has_a_choice(&self) -> bool {
-        matches!(
-            self,
-            Self::Bidding { .. }
-                | Self::Offer { .. }
-                | Self::DealAnswer { .. }
-                | Self::Veto { .. }
-                | Self::LevyPay
-                | Self::Promise
-                | Self::Media
-                | Self::ExpoDraw
-                | Self::ExpoSwap { .. }
-                | Self::Cartel
-        )
-    }
 }
 
 /// The parts of a turn in which seats are asked one after the other (EL-3.1).
@@ -292,9 +216,15 @@ impl State {
         self.player(seat).initiatives.contains(card.0)
     }
 
+    /// The running auction, of which everybody sees how it stands.
+    #[inline]
+    pub(crate) fn running(&self, standing: Standing) -> Auction {
+        Auction::restore(self.bidders, PassPolicy::Final, standing)
+    }
+
     /// Asks a seat.
     #[inline]
-    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Decision) {
         self.actor = seat;
         self.ask = ask;
     }
@@ -304,7 +234,7 @@ impl State {
     pub(crate) fn next_seat(&mut self) {
         self.done += 1;
         self.forget_proposals();
-        self.ask = Ask::Nothing;
+        self.ask = Decision::Nothing;
     }
 
     /// The next part of the turn begins.
@@ -313,7 +243,7 @@ impl State {
         self.stage = stage;
         self.done = 0;
         self.forget_proposals();
-        self.ask = Ask::Nothing;
+        self.ask = Decision::Nothing;
     }
 
     #[inline]
@@ -324,6 +254,12 @@ impl State {
 }
 
 impl Player {
+    /// How many tokens of a type may be placed from the hand in this Action phase (EL-3.8).
+    #[inline]
+    pub(crate) fn placeable(&self, kind: Kind) -> u8 {
+        self.hand[kind.index()] - self.kept[kind.index()]
+    }
+
     /// Environment points as they count for halving, exchange and scoring (EL-R35).
     #[inline]
     pub(crate) fn enviro_points(&self) -> u16 {

@@ -11,7 +11,7 @@ use crate::game::Ecologic;
 use crate::rules::{Balance, Income};
 use crate::score::Score;
 use crate::snapshot::UsedSnapshot;
-use crate::state::{Ask, Stage, State};
+use crate::state::{Stage, State};
 
 /// What one viewer may know of a game of Ecologic.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
@@ -154,6 +154,8 @@ pub struct PlayerView {
     pub minus: bool,
     /// Tokens in hand.
     pub hand: PerType<u8>,
+    /// Those of them that were bought in this Action phase and wait for a later one.
+    pub kept: PerType<u8>,
     /// Tokens that are neither on the board nor in hand.
     pub supply: PerType<u8>,
     /// Tokens on the board.
@@ -192,8 +194,8 @@ impl Ecologic {
             stage: state.stage,
             leader: state.leader,
             turn_of: self.turn_of(state),
-            seat: (state.ask != Ask::Over).then_some(state.actor),
-            decision: Decision::of(&state.ask),
+            seat: (state.ask != Decision::Over).then_some(state.actor),
+            decision: state.ask,
             levy: (state.levy > 0).then_some(state.levy),
             promise: asked_promise(state),
             used: state.used.into(),
@@ -260,6 +262,7 @@ impl Ecologic {
             enviro: player.enviro,
             minus: player.minus,
             hand: per_type(|kind| player.hand[kind.index()]),
+            kept: per_type(|kind| player.kept[kind.index()]),
             supply: per_type(|kind| self.supply(state, seat, kind)),
             tokens: per_type(|kind| state.board.count(seat, kind)),
             initiatives: player.initiatives.initiatives().collect(),
@@ -295,7 +298,7 @@ impl Ecologic {
 }
 
 fn asked_promise(state: &State) -> Option<Promise> {
-    let is_asked = state.ask == Ask::Promise;
+    let is_asked = state.ask == Decision::Promise;
     state.promises.as_slice().get(usize::from(state.done)).copied().filter(|_| is_asked)
 }
 

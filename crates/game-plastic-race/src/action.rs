@@ -87,6 +87,19 @@ pub enum Action {
     Refill,
 }
 
+impl Action {
+    /// The same drive without a named colour.
+    pub(crate) const fn without_colour(self) -> Self {
+        match self {
+            Self::Continue(section, _) => Self::Continue(section, None),
+            Self::Step(card, section, _) => Self::Step(card, section, None),
+            Self::PairStep(section, _) => Self::PairStep(section, None),
+            Self::DoubleStep(section, _) => Self::DoubleStep(section, None),
+            other => other,
+        }
+    }
+}
+
 /// What can be asked for (PR-4.4).
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Wanted {

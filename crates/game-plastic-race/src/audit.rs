@@ -147,6 +147,8 @@ impl PlasticRace {
             let last = legs.last().map_or(0, |leg| leg.section.bit());
             require!(!turn.movement_over && play.driven & last != 0, "the open play does not fit the track");
             require!(play.other != Some(play.colour), "an open play with one colour twice");
+            let may_lapse = play.other.is_some() && !self.config.dashed_partial;
+            require!(may_lapse || !play.lapsed, "a duty has lapsed that was none (PR-6.5)");
         }
         require!(
             (turn.open_play.map_or(0, |play| play.driven) | turn.police_passes) & !self.city.all == 0,

@@ -241,6 +241,8 @@ pub struct Cards {
     pub(crate) pays: [Colours; STREET_CARDS],
     /// The colours of each route card.
     pub(crate) route_colours: [Colours; ROUTE_CARDS],
+    /// The effect of each card.
+    pub(crate) effect: [Option<Effect>; STREET_CARDS],
     pub(crate) with_effect: [u64; 12],
     pub(crate) with_colour: [u64; 6],
     pub(crate) wild: u64,
@@ -262,6 +264,7 @@ impl Cards {
         let mut cards = Self {
             pays: [Colours::NONE; STREET_CARDS],
             route_colours: [Colours::NONE; ROUTE_CARDS],
+            effect: [None; STREET_CARDS],
             with_effect: [0; 12],
             with_colour: [0; 6],
             wild: 0,
@@ -275,6 +278,7 @@ impl Cards {
             let (place, bit) = (card.id.index(), card.id.bit());
             cards.pays[place] = card.colours.iter().copied().collect();
             card.colours.iter().for_each(|&colour| cards.with_colour[colour as usize] |= bit);
+            cards.effect[place] = card.effect;
             if let Some(effect) = card.effect {
                 cards.with_effect[effect as usize] |= bit;
             }

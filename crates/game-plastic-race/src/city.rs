@@ -1,6 +1,7 @@
 //! A city as the rules use it: a graph of nodes and sections (PR-3.1).
 
 mod build;
+mod detours;
 mod draw;
 mod file;
 mod geometry;
@@ -13,6 +14,7 @@ use arrayvec::ArrayVec;
 pub use draw::{Curve, Point};
 pub use file::{CityFile, Decor, EdgeEntry, MOST_BYTES, MapError, NodeEntry, NodeKind, Printed, read};
 
+use crate::city::detours::Detours;
 use crate::colour::{Colours, Direction, Reward};
 use crate::rules::Roads;
 use crate::words::{numbered, words};
@@ -23,8 +25,6 @@ pub const MOST_SECTIONS: usize = 64;
 pub const MOST_NODES: usize = 64;
 /// The most sections that meet in one node.
 pub const MOST_EXITS: usize = 5;
-/// The ways round a section that are known beforehand.
-pub(crate) const DETOURS: usize = 4;
 /// The most bins of a city.
 pub const MOST_BINS: u8 = 7;
 
@@ -159,15 +159,14 @@ pub struct City {
     pub(crate) bin_nodes: [Option<Node>; MOST_BINS as usize + 1],
     /// The printed colours: one, all for a joker street, none for a white double lane.
     pub(crate) printed: [Colours; MOST_SECTIONS],
-    pub(crate) joker: u64,
     pub(crate) double: u64,
     pub(crate) untouchable: u64,
     /// The sections with a printed direction, which is always forward.
     pub(crate) printed_one_way: u64,
     /// All sections.
     pub(crate) all: u64,
-    /// For each section and direction the sections of some ways round it, the shortest first; 0 where there is none.
-    pub(crate) detours: Vec<[[u64; DETOURS]; 2]>,
+    /// The ways round sections that are known beforehand.
+    pub(crate) detours: Detours,
     /// The roads of the empty board.
     pub(crate) roads: Roads,
     /// Sections between nodes along the printed directions: for players who plan.

@@ -8,7 +8,6 @@ use crate::action::Action;
 use crate::cards::{Card, Hand};
 use crate::city::{Node, Section};
 use crate::game::PlasticRace;
-use crate::state::State;
 use crate::view::View;
 use crate::words::bits;
 use explore::Spot;
@@ -37,6 +36,17 @@ pub struct Drive {
     pub certain: usize,
 }
 
+/// The cheapest drives to a goal.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Ways {
+    /// The drives, the cheapest first.
+    pub drives: Vec<Drive>,
+    /// How many positions were imagined: what the search has cost.
+    pub imagined: usize,
+    /// Whether the search was given up where it became dear, so that there may be more drives.
+    pub given_up: bool,
+}
+
 /// Every place that the active truck can reach in this turn with the cards of its hand, cheapest first.
 ///
 /// Cheap are few cards, a police token counting as one; then few wild cards among them; then few sections. Cards that
@@ -51,37 +61,43 @@ pub struct Drives {
 impl Drives {
     /// The drives of the seat that looks, if it is its turn and it decides what to do next; otherwise none.
     pub fn of_view(game: &PlasticRace, view: &View) -> Self {
-        let own_turn = view.viewer == Some(view.active);
-        let state = if own_turn { game.suppose(view) } else { None };
-        state.map_or_else(Self::none, |state| Self::of_state(game, &state))
+        Self::until(game, view, |_, _| false)
     }
 
-    /// The drives of the active seat in a position of which it knows its own hand.
-    pub fn of_state(game: &PlasticRace, state: &State) -> Self {
-        let (spots, order) = explore::explore(game, state);
+    /// The cheapest drives of the seat that looks to a goal, at most so many, the cheapest first, as [`Drives::to`] tells
+    /// them; nothing dearer is looked for.
+    pub fn towards(game: &PlasticRace, view: &View, goal: Goal, most: usize) -> Ways {
+        let mut found = Found { goal, most, places: Vec::new() };
+        let all = Self::until(game, view, |spots, place| found.is_enough(spots, place));
+        let drives = found.places.into_iter().map(|place| all.drive(place)).collect();
+        Ways { drives, imagined: all.imagined(), given_up: !all.is_complete() }
+    }
+
+    fn until(game: &PlasticRace, view: &View, enough: impl FnMut(&[Spot], u32) -> bool) -> Self {
+        let own_turn = view.viewer == Some(view.active);
+        let state = if own_turn { game.suppose(view) } else { None };
+        let (spots, order) =
+            state.map_or_else(Default::default, |state| explore::explore(game, &state, enough));
         Self { spots, order }
     }
 
-    fn none() -> Self {
-        Self { spots: Vec::new(), order: Vec::new() }
+    /// How many positions were imagined: what the search has cost.
+    pub fn imagined(&self) -> usize {
+        self.spots.len()
+    }
+
+    /// Whether everything within reach was found; otherwise the search was given up where it became dear.
+    pub fn is_complete(&self) -> bool {
+        self.spots.len() < explore::MOST_SPOTS
     }
 
     /// The cheapest drives to a goal, at most so many, the cheapest first. Each spends other cards, and none spends all
     /// the cards of another one and more.
     pub fn to(&self, goal: Goal, most: usize) -> Vec<Drive> {
-        let mut found: Vec<&Spot> = Vec::new();
-        let mut drives = Vec::new();
-        for &place in &self.order {
-            let spot = &self.spots[place as usize];
-            if drives.len() == most {
-                break;
-            }
-            if spot.ends_at(goal) && !found.iter().any(|cheaper| cheaper.is_within(spot)) {
-                found.push(spot);
-                drives.push(self.drive(place));
-            }
-        }
-        drives
+        let mut found = Found { goal, most, places: Vec::new() };
+        // Looking for it ends at the first place that is enough.
+        let _ = self.order.iter().any(|&place| found.is_enough(&self.spots, place));
+        found.places.into_iter().map(|place| self.drive(place)).collect()
     }
 
     /// The fewest cards with which each section can be driven in this turn, in the order of the sections.
@@ -116,6 +132,25 @@ impl Drives {
             police_token: end.token_used,
             actions: steps.into_iter().map(|(action, _)| action).collect(),
         }
+    }
+}
+
+/// The drives to a goal that were found so far.
+struct Found {
+    goal: Goal,
+    most: usize,
+    places: Vec<u32>,
+}
+
+impl Found {
+    /// Looks at the next place in the order of costs, and tells whether enough were found.
+    fn is_enough(&mut self, spots: &[Spot], place: u32) -> bool {
+        let spot = &spots[place as usize];
+        let known = |&cheaper: &u32| spots[cheaper as usize].is_within(spot);
+        if self.places.len() < self.most && spot.ends_at(self.goal) && !self.places.iter().any(known) {
+            self.places.push(place);
+        }
+        self.places.len() >= self.most
     }
 }
 

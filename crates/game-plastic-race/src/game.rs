@@ -128,6 +128,9 @@ impl Game for PlasticRace {
             _ => self.choose(state, action, step),
         }
         self.advance(state, step);
+        if !self.config.dashed_partial {
+            self.lapse_duty(state);
+        }
         if (works, arrows, tokens) != (state.board.works, state.board.forward, state.board.tokens()) {
             state.survey = Survey::new(&self.city, &state.board);
         }

@@ -33,7 +33,7 @@ pub use cards::{
 };
 pub use colour::{Colour, Colours, Direction, Effect, Reward};
 pub use config::{Config, PolicePower, React, RewardRepeat, RouteMatch, StartSeat, Switch};
-pub use drives::{Drive, Drives, Goal};
+pub use drives::{Drive, Drives, Goal, Ways};
 pub use event::{Event, NodeId};
 pub use game::PlasticRace;
 pub use open::{Driven, Wish};

@@ -56,6 +56,9 @@ pub struct OpenPlayWords {
     /// Whether it is a shortcut, which ignores tokens.
     #[serde(default)]
     pub shortcut: bool,
+    /// Whether the second colour need not be driven any more, because it went out of reach.
+    #[serde(default)]
+    pub lapsed: bool,
     /// The sections driven in it.
     pub driven: Vec<Section>,
 }
@@ -275,6 +278,6 @@ pub(crate) fn arrows(board: &Board) -> Vec<OneWayAt> {
 
 /// An open play in words.
 pub(crate) fn open_play(play: &OpenPlay) -> OpenPlayWords {
-    let &OpenPlay { driven, colour, other, shortcut } = play;
-    OpenPlayWords { colour, other, shortcut, driven: sections(driven) }
+    let &OpenPlay { driven, colour, other, shortcut, lapsed } = play;
+    OpenPlayWords { colour, other, shortcut, lapsed, driven: sections(driven) }
 }

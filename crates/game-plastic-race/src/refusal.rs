@@ -5,7 +5,7 @@ use ecotable_kernel::Seat;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::city::{Exit, Place, Section};
-use crate::colour::{Direction, Effect};
+use crate::colour::{Colour, Colours, Direction, Effect};
 use crate::game::PlasticRace;
 use crate::state::{Phase, State};
 
@@ -54,9 +54,12 @@ pub enum Refusal {
     /// The payment does not have the colour.
     #[error("the payment does not have the colour of {0}")]
     WrongColour(Section),
-    /// A colour is named where there is no choice, or none where there is one.
-    #[error("a colour is named exactly where the payment leaves a choice")]
-    ColourChoice,
+    /// A colour is to be chosen, and none is named.
+    #[error("{0} can be driven in a colour of choice, so one must be named")]
+    ColourWanted(Section),
+    /// The only possible colour is named.
+    #[error("{0} can be driven only in this colour, so it is left out")]
+    ColourGiven(Section),
     /// Two cards are needed.
     #[error("a pair needs two cards")]
     TooFewCards,
@@ -132,10 +135,11 @@ impl ecotable_kernel::Refusal for Refusal {
             | Self::OtherDecision
             | Self::NotInHand(_)
             | Self::EqualFace(_)
-            | Self::ColourChoice
+            | Self::ColourWanted(_)
             | Self::NoEffect(_)
             | Self::HandTooLarge => "PR-3.6",
             Self::MustGoOn | Self::NeedsBoth(_) => "PR-6.5",
+            Self::ColourGiven(_) => "PR-R69",
             Self::MovementOver => "PR-R15",
             Self::NoOpenPlay | Self::NotAtTruck(_) | Self::WrongColour(_) => "PR-3.3",
             Self::PrintedDirection(_) => "PR-R40",
@@ -209,7 +213,7 @@ impl PlasticRace {
             Action::Collect => self.why_no_collect(state),
             Action::SellBin(bin) => Refusal::NotSellable(bin),
             _ if state.turn.movement_over => Refusal::MovementOver,
-            _ => self.why_no_drive(state, action),
+            _ => self.why_no_drive(state, action, &legal),
         }
     }
 
@@ -232,7 +236,7 @@ impl PlasticRace {
         }
     }
 
-    fn why_no_drive(&self, state: &State, action: Action) -> Refusal {
+    fn why_no_drive(&self, state: &State, action: Action, legal: &[Action]) -> Refusal {
         let (card, section, colour) = match action {
             Action::Continue(section, colour)
             | Action::PairStep(section, colour)
@@ -250,21 +254,35 @@ impl PlasticRace {
         if let Some(refusal) = self.why_no_way(state, exit, action) {
             return refusal;
         }
-        let bare = state.board.dice.at(section).is_none();
-        let choice = bare && (self.city.joker | self.city.double) & section.bit() != 0;
-        match action {
-            Action::PairStep(..) if state.mover().hand.len() < 2 => Refusal::TooFewCards,
-            _ if colour.is_some() != choice => Refusal::ColourChoice,
-            Action::DoubleStep(..) => Refusal::Unpayable,
-            Action::Step(card, ..) if self.fits(state, card, section) => Refusal::NeedsBoth(card),
+        let possible = self.possible_colours(state, action, section);
+        match (action, colour) {
+            (Action::PairStep(..), _) if state.mover().hand.len() < 2 => Refusal::TooFewCards,
+            (_, None) if possible.len() > 1 => Refusal::ColourWanted(section),
+            (_, Some(named)) if !possible.contains(named) => Refusal::WrongColour(section),
+            (_, Some(_)) if legal.binary_search(&action.without_colour()).is_ok() => {
+                Refusal::ColourGiven(section)
+            }
+            (Action::DoubleStep(..), _) => Refusal::Unpayable,
+            (Action::Step(card, ..), _) if self.needs_both(card) && !possible.is_empty() => {
+                Refusal::NeedsBoth(card)
+            }
             _ => Refusal::WrongColour(section),
         }
     }
 
-    /// Whether a card that must be driven in both colours has the colour of a section.
-    fn fits(&self, state: &State, card: Card, section: Section) -> bool {
-        let shown = self.effective(&state.board, section);
-        self.needs_both(card) && !self.cards.pays[card.index()].and(shown).is_empty()
+    /// The colours in which an action could drive a section, whatever is in hand for a double lane.
+    fn possible_colours(&self, state: &State, action: Action, section: Section) -> Colours {
+        let shown = match state.board.dice.at(section) {
+            None if self.is_double(section) => Colours::ALL,
+            _ => self.effective(&state.board, section),
+        };
+        match (action, state.turn.open_play) {
+            (Action::Step(card, ..), _) => self.cards.pays[card.index()].and(shown),
+            (Action::Continue(..), Some(play)) => {
+                shown.and(play.colour.only().or(play.other.map_or(Colours::NONE, Colour::only)))
+            }
+            _ => shown,
+        }
     }
 
     fn why_no_card(&self, state: &State, card: Card, action: Action) -> Option<Refusal> {

@@ -28,7 +28,7 @@ impl PlasticRace {
             plant: None,
             capacity: 0,
             board: Board::default(),
-            survey: Survey::whole(&self.city),
+            survey: Survey::new(&self.city, &Board::default()),
             turn: Turn::default(),
             players: [Player::default(); MOST_SEATS],
             street_deck,

@@ -195,7 +195,7 @@ impl PlasticRace {
             plant: snapshot.plant,
             capacity: snapshot.capacity.unwrap_or(full),
             board: read_board(snapshot)?,
-            survey: Survey::whole(&self.city),
+            survey: Survey::new(&self.city, &Board::default()),
             turn: self.read_turn(snapshot)?,
             players: [Player::default(); MOST_SEATS],
             street_deck: Pile::default(),
@@ -259,8 +259,8 @@ impl PlasticRace {
         }
         if let Some(play) = &snapshot.open_play {
             let driven = play.driven.iter().fold(0, |set, section| set | section.bit());
-            let &OpenPlayWords { colour, other, shortcut, .. } = play;
-            turn.open_play = Some(OpenPlay { driven, colour, other, shortcut });
+            let &OpenPlayWords { colour, other, shortcut, lapsed, .. } = play;
+            turn.open_play = Some(OpenPlay { driven, colour, other, shortcut, lapsed });
         }
         for id in &snapshot.rewards_used {
             turn.rewards_used |= self.node(id)?.bit();

@@ -91,6 +91,28 @@ impl Board {
     pub(crate) fn arrow(&self, section: Section) -> Direction {
         if self.forward & section.bit() != 0 { Direction::Forward } else { Direction::Backward }
     }
+
+    /// The board with a one-way token more.
+    #[inline]
+    pub(crate) const fn with_arrow(self, section: Section, direction: Direction) -> Self {
+        match direction {
+            Direction::Forward => Self { forward: self.forward | section.bit(), ..self },
+            Direction::Backward => Self { backward: self.backward | section.bit(), ..self },
+        }
+    }
+
+    /// Takes the token of a kind off a section.
+    #[inline]
+    pub(crate) fn lift(&mut self, token: Token, section: Section) {
+        let keep = !section.bit();
+        match token {
+            Token::Works => self.works &= keep,
+            Token::OneWay => {
+                self.forward &= keep;
+                self.backward &= keep;
+            }
+        }
+    }
 }
 
 /// The dice on the board, sorted by section.
@@ -150,7 +172,7 @@ pub struct Turn {
 }
 
 /// A play that can be prolonged.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub struct OpenPlay {
     /// The sections driven in it.
     pub(crate) driven: u64,
@@ -160,6 +182,15 @@ pub struct OpenPlay {
     pub(crate) other: Option<Colour>,
     /// A shortcut ignores tokens.
     pub(crate) shortcut: bool,
+    /// The second colour went out of reach, so it need not be driven any more (PR-R67).
+    pub(crate) lapsed: bool,
+}
+
+impl OpenPlay {
+    /// A play that has driven one section in a colour, and may perhaps change to another one.
+    pub(crate) const fn begun(section: Section, colour: Colour, other: Option<Colour>) -> Self {
+        Self { driven: section.bit(), colour, other, shortcut: false, lapsed: false }
+    }
 }
 
 /// One section driven.
@@ -329,6 +360,12 @@ impl State {
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
+    }
+
+    /// Whether the truck of a seat stands on the board: its light is chosen, or there was no choice (PR-2.4).
+    #[inline]
+    pub(crate) fn has_started(&self, seat: Seat) -> bool {
+        !matches!(self.phase, Phase::ChooseLight(next) if seat >= next)
     }
 
     /// The active seat's player.

@@ -3,6 +3,7 @@
 use ecotable_kernel::{Game, Seat};
 
 use crate::cards::{Card, ROUTE_CARDS, Route, STREET_CARDS};
+use crate::city::Light;
 use crate::game::PlasticRace;
 use crate::phase::PhaseWords;
 use crate::snapshot::{PlayerSnapshot, Snapshot};
@@ -86,7 +87,8 @@ fn supposed_player(view: &View, seat: Seat, unseen: &mut Unseen) -> PlayerSnapsh
         ),
     };
     PlayerSnapshot {
-        truck: player.truck.clone(),
+        // Before its light is chosen a truck is nowhere, and a position has it on the first one.
+        truck: player.truck.clone().unwrap_or_else(|| Light(0).to_string()),
         hand,
         routes,
         bins: player.bins.clone(),

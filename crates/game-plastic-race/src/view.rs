@@ -103,8 +103,8 @@ pub struct Reserve {
 /// What all may know of a seat.
 #[derive(Clone, Debug, Eq, Hash, PartialEq, Serialize)]
 pub struct PlayerView {
-    /// The node of its truck.
-    pub truck: String,
+    /// The node of its truck; nothing as long as its light is not chosen (PR-2.4).
+    pub truck: Option<String>,
     /// How many cards it has.
     pub hand_size: u8,
     /// How many route cards it has.
@@ -201,7 +201,7 @@ impl PlasticRace {
     fn view_player(&self, state: &State, seat: Seat) -> PlayerView {
         let player = state.player(seat);
         PlayerView {
-            truck: self.city.node_id(player.truck).to_owned(),
+            truck: state.has_started(seat).then(|| self.city.node_id(player.truck).to_owned()),
             hand_size: player.hand.len(),
             route_count: player.routes.len(),
             bins: bits(u64::from(player.bins)).collect(),

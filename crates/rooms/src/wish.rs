@@ -62,6 +62,9 @@ pub enum Wish {
     Order(Seat, Option<Order>),
     /// Who holds the seat: what the best bot would do.
     Hint(Seat),
+    /// Who holds the seat, in a match: have something worked out before deciding. Nothing comes of it but that it counts as
+    /// a wish, so that nobody has too much worked out in too short a time.
+    Think(Seat),
     /// Anybody at the table: let the bots play at once until a person is asked.
     Skip,
 
@@ -107,6 +110,7 @@ impl Wish {
             Self::Undo { .. } => "undo",
             Self::Order(..) => "order",
             Self::Hint(_) => "hint",
+            Self::Think(_) => "think",
             Self::Skip => "skip",
             Self::StandIn(_) => "stand in",
             Self::TakeBack(_) => "take back",

@@ -1,4 +1,4 @@
-//! Laws that every game must pass, golden games, and toy games.
+//! Laws that every game must pass, golden games, whether everything has words, and toy games.
 //!
 //! A game's tests are one line for each number of seats and one for its golden games:
 //!
@@ -16,3 +16,4 @@ pub mod laws;
 pub mod lots;
 mod options;
 pub mod pebbles;
+pub mod vocabulary;

@@ -1,4 +1,4 @@
-//! Configs from `name=value`, as they stand in golden games, and back.
+//! Configs from `name=value` or `name=[one,two]`, as they stand in golden games, and back.
 
 use ecotable_kernel::{Choice, ConfigError, Game};
 use serde_json::Value;
@@ -7,13 +7,26 @@ use serde_json::Value;
 pub(crate) fn config<G: Game>(options: &[&str]) -> Result<G::Config, ConfigError> {
     let mut json = to_json(&G::Config::default());
     for text in options {
-        let Choice { name, value } = G::META.option(text)?;
+        let (name, value) = match list(text) {
+            Some(list) => list,
+            None => {
+                let Choice { name, value } = G::META.option(text)?;
+                (name, value)
+            }
+        };
         match json.as_object_mut() {
             Some(fields) => fields.insert(name.to_owned(), value),
             None => return Err(unreadable(text, "the config is not an object with named fields")),
         };
     }
     serde_json::from_value(json).map_err(|error| unreadable(&options.join(" "), &error.to_string()))
+}
+
+/// A list, which stands in the config only: no kind of option has lists as its values.
+fn list(text: &str) -> Option<(&str, Value)> {
+    let (name, value) = text.split_once('=')?;
+    let entries = value.strip_prefix('[')?.strip_suffix(']')?;
+    Some((name, entries.split(',').collect()))
 }
 
 /// The options in which a config differs from the default.

@@ -50,6 +50,9 @@ async fn plan_and_send(window: &Window, name: &str) -> Result<()> {
         .until("return !document.getElementById('sheet').open && document.querySelector('.mover');")
         .await?;
     window.until("return !document.getElementById('incident').hidden;").await?;
+    let in_sight = "const box = document.getElementById('incident').getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= innerHeight;";
+    window.until(in_sight).await.context("the Incident is brought into sight")?;
     Ok(())
 }
 
@@ -83,7 +86,7 @@ async fn a_whole_game_is_played_by_clicking_with_planner_and_purchases() {
         let seen = Arc::clone(&window);
         let decisions = play_to_the_end(&mut people, async |decision| {
             match decision {
-                12 => seen.picture("ecotrade-midgame-desk").await?,
+                6 => seen.picture("ecotrade-midgame-desk").await?,
                 25 => seen.refresh().await?,
                 _ => {}
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result};
 use ecotable_browser::Window;
 use serde_json::Value;
-use thirtyfour::{By, Key, WebElement};
+use thirtyfour::{Key, WebElement};
 
 /// How somebody plays.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -18,10 +18,14 @@ pub enum Hands {
     NoScript,
 }
 
+/// What somebody does of all that can be done; they draw a number where they do not care.
+pub type Taste = for<'a> fn(&'a [String], u32) -> Option<&'a String>;
+
 /// Somebody who plays.
 pub struct Person {
     pub window: Arc<Window>,
     pub hands: Hands,
+    taste: Taste,
     chance: u32,
 }
 
@@ -44,7 +48,12 @@ const SIGHT: &str = "
 
 impl Person {
     pub fn new(window: Arc<Window>, hands: Hands) -> Self {
-        Self { window, hands, chance: 7 }
+        Self { window, hands, taste: trade, chance: 7 }
+    }
+
+    /// The same person with another taste.
+    pub fn with_taste(self, taste: Taste) -> Self {
+        Self { taste, ..self }
     }
 
     /// What they see now; a page without script has to be loaded again for that.
@@ -71,7 +80,8 @@ impl Person {
 
     /// Makes one decision, as somebody does who wants to see every part of the game.
     pub async fn decide(&mut self, actions: &[String]) -> Result<()> {
-        let action = self.choose(actions).context("something can be done")?.to_owned();
+        self.chance = self.chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let action = (self.taste)(actions, self.chance >> 16).context("something can be done")?.to_owned();
         let before = self.window.run(SIGHT, Vec::new()).await?["ticket"].clone();
         self.press(&format!("button[name=action][value=\"{action}\"]")).await?;
         if self.hands != Hands::NoScript {
@@ -82,21 +92,13 @@ impl Person {
         Ok(())
     }
 
-    fn choose<'a>(&mut self, actions: &'a [String]) -> Option<&'a String> {
-        self.chance = self.chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let one_in = |n: u32| (self.chance >> 16).is_multiple_of(n);
-        let first = |word: &str| actions.iter().find(|action| action.split(' ').next() == Some(word));
-        let sets = first("use").or_else(|| first("set").filter(|_| !one_in(4)));
-        let bid = first("bid").filter(|_| one_in(3));
-        sets.or(bid).or_else(|| first("pass")).or_else(|| first("confirm")).or(actions.first())
-    }
-
     /// Presses a button or follows a link, in the way of this person.
     pub async fn press(&self, selector: &str) -> Result<()> {
         if self.hands != Hands::Keys {
             return self.window.click(selector).await;
         }
-        self.reach(&self.window.find(By::Css(selector)).await?).await
+        let seen = self.window.in_sight(selector).await?;
+        self.reach(seen.first().with_context(|| format!("{selector} is not in sight"))?).await
     }
 
     /// Goes with the tabulator to an element, which must be reachable so, and presses Enter there.
@@ -125,6 +127,19 @@ pub async fn at_once(host: &Window) -> Result<()> {
         button?.click();
         return button !== null;";
     host.shows(&format!("(() => {{ {pressed} }})()")).await
+}
+
+/// The first action with a word.
+pub fn first<'a>(actions: &'a [String], word: &str) -> Option<&'a String> {
+    actions.iter().find(|action| action.split(' ').next() == Some(word))
+}
+
+/// The taste of a trader who wants to see every part of the game.
+fn trade(actions: &[String], chance: u32) -> Option<&String> {
+    let sets = first(actions, "use").or_else(|| first(actions, "set").filter(|_| !chance.is_multiple_of(4)));
+    let bid = first(actions, "bid").filter(|_| chance.is_multiple_of(3));
+    let calm = || first(actions, "pass").or_else(|| first(actions, "confirm"));
+    sets.or(bid).or_else(calm).or(actions.first())
 }
 
 /// Lets people play until all of them see the final score; `between` is called after every decision with its number.

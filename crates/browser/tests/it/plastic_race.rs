@@ -8,8 +8,9 @@ use ecotable_browser::{Window, WindowOptions};
 use serde_json::Value;
 use thirtyfour::By;
 
-use crate::person::at_once;
+use crate::person::{Hands, Person, at_once, first, play_to_the_end};
 use crate::stage::Stage;
+use crate::whole_games::{code, join, start};
 
 const PHONE: WindowOptions =
     WindowOptions { size: (360, 740), dark: false, motion: true, script: true, language: "en" };
@@ -192,20 +193,97 @@ async fn a_whole_game_in_berlin_by_pointing_at_the_map() {
     whole_game("berlin", WindowOptions::default()).await;
 }
 
+/// The names of places that hide a letter or each other, and those that a street runs through.
+const NAMES: &str = "
+    const map = document.querySelector('#city svg.map');
+    const screen = map.getScreenCTM();
+    const points = [...map.querySelectorAll('[id^=w-]')].flatMap((street) =>
+        Array.from({ length: 33 }, (_, part) => street.getPointAtLength(street.getTotalLength() * part / 32).matrixTransform(screen)));
+    const shown = (what) => [...map.querySelectorAll(what)].filter((thing) => thing.checkVisibility());
+    const box = (thing) => thing.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top + 3 < b.bottom - 3 && b.top + 3 < a.bottom - 3;
+    const names = shown('text.place');
+    const things = [...shown('.lb rect'), ...names];
+    const hides = (name) => things.some((thing) => thing !== name && meet(box(name), box(thing)));
+    const holds = ({ left, right, top, bottom }) => points.some(({ x, y }) => x > left && x < right && y > top + 3 && y < bottom - 3);
+    const said = (list) => list.map((name) => name.textContent);
+    return [said(names.filter(hides)), said(names.filter((name) => holds(box(name))))];";
+
+/// Names hide neither letters nor each other. In a narrow corner of a city one may lie across a street.
+async fn expect_readable_names(window: &Window) -> Result<()> {
+    let found = window.run(NAMES, Vec::new()).await?;
+    let count = |list: usize| found[list].as_array().map_or(usize::MAX, Vec::len);
+    ensure!(count(0) == 0 && count(1) <= 1, "names on letters, and on streets: {found}");
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn all_eight_cities_are_shown_at_a_desk_and_on_a_phone_without_sideways_scrolling() {
     Stage::run(async |stage| {
-        let desk = stage.window(WindowOptions { motion: false, ..WindowOptions::default() }).await?;
-        let phone = stage.window(WindowOptions { motion: false, ..PHONE }).await?;
+        let [still, small] = [WindowOptions::default(), PHONE].map(|look| WindowOptions { motion: false, ..look });
+        let (desk, phone) = (stage.window(still).await?, stage.window(small).await?);
         let cities = ["victoria", "paris", "madrid", "berlin", "athens", "rome", "ankara", "london"];
         for city in cities {
-            for (window, name) in [(&desk, "desk"), (&phone, "phone")] {
+            for (window, look, name) in [(&desk, still, "desk"), (&phone, small, "phone")] {
                 window.goto(stage.site.url("/new/plastic-race")).await?;
                 begin(window, city, 5).await?;
-                window.until("return document.querySelector('#city .map') && document.querySelector('#traffic .truck');").await?;
+                window.until("return document.querySelector('#city .map') && document.querySelector('#traffic .truck, #targets .target');").await?;
                 window.expect_no_sideways_scrolling().await?;
+                expect_readable_names(window).await.with_context(|| format!("{city}, {name}"))?;
                 window.picture(&format!("plastic-race-{city}-{name}")).await?;
+                window.fit(WindowOptions { dark: true, ..look }).await?;
+                window.picture(&format!("plastic-race-{city}-{name}-dark")).await?;
+                window.fit(look).await?;
             }
+        }
+        Ok(())
+    })
+    .await;
+}
+
+/// Sets a short table in Victoria with a seat for a friend, and gives its code.
+async fn set_table_for_two(host: &Person) -> Result<String> {
+    let fill = "for (const [name, value] of [['option-city', 'victoria'], ['option-max_rounds', '5']])
+             document.querySelector(`input[name='${name}'][value='${value}']`).checked = true;
+         const more = document.querySelector(\"button[name=do][value='remove-1']\");
+         if (!more) document.querySelector(\"input[name='seat-0'][value=open]\").checked = true;
+         (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
+         return !more;";
+    while host.window.run(fill, Vec::new()).await? != true {
+        host.window.until("return document.readyState === 'complete';").await?;
+    }
+    code(host).await
+}
+
+/// Somebody who collects and sells what they can, and drives on or ends the turn by chance.
+fn race(actions: &[String], chance: u32) -> Option<&String> {
+    let words = |list: &[&str]| list.iter().find_map(|word| first(actions, word));
+    let drive = || words(&["continue", "step"]).filter(|_| !chance.is_multiple_of(3));
+    let bold = || words(&["use", "effect", "puncture"]).filter(|_| chance.is_multiple_of(4));
+    let calm = || words(&["let_pass", "skip", "end_turn", "refill"]);
+    words(&["collect", "sell_bin"]).or_else(bold).or_else(drive).or_else(calm).or(actions.first())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_races_with_the_keyboard_alone_and_the_other_without_script() {
+    Stage::run(async |stage| {
+        let still = WindowOptions { motion: false, ..WindowOptions::default() };
+        let host = Person::new(stage.visit(still, "/new/plastic-race").await?, Hands::Keys).with_taste(race);
+        let plain = WindowOptions { script: false, ..still };
+        let friend = Person::new(stage.visit(plain, "/").await?, Hands::NoScript).with_taste(race);
+        let code = set_table_for_two(&host).await?;
+        join(&friend, &code).await?;
+        host.window
+            .until("return document.querySelectorAll('#gather-places .is-free').length === 0;")
+            .await?;
+        start(&host).await?;
+        friend.come_back().await?;
+        let mut people = [host, friend];
+        let decisions = play_to_the_end(&mut people, async |_| Ok(())).await?;
+        ensure!(decisions > 25, "only {decisions} decisions");
+        for (person, name) in people.iter().zip(["keys", "plain"]) {
+            person.window.expect_no_sideways_scrolling().await?;
+            person.window.picture(&format!("plastic-race-over-{name}")).await?;
         }
         Ok(())
     })

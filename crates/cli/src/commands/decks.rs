@@ -44,7 +44,7 @@ pub fn run(decks: &Decks) -> Result<()> {
         Decks::Check { file, game } => {
             let game = find_game(game)?;
             read_cards(&game, file)?;
-            writeln!(io::stdout(), "{}: fine, these cards can be played with", file.display())?;
+            writeln!(io::stdout(), "{}: fine, it can be played with", file.display())?;
         }
         Decks::Print { game } => {
             let game = find_game(game)?;

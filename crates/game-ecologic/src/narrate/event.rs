@@ -18,11 +18,12 @@ impl Ecologic {
             Event::PassedAutomatically { seat } => by("event-passed-automatically", *seat),
             Event::TokenPlaced { seat, kind, cell, enviro } => {
                 let key = self.in_edition(&format!("event-token-placed-{}", kind.word()));
-                by(&key, *seat).with("cell", *cell).with("enviro", *enviro)
+                self.cell(by(&key, *seat), "to", *cell).with("enviro", *enviro)
             }
             Event::TokenKept { seat, kind } => typed("event-token-kept", *kind).with("seat", *seat),
             Event::TokenRemoved { seat, kind, cell, cause } => {
-                typed(loss_key(*cause), *kind).with("seat", *seat).with("cell", *cell)
+                let needed = if *cause == Loss::Closed { "from" } else { "at" };
+                self.cell(typed(loss_key(*cause), *kind), needed, *cell).with("seat", *seat)
             }
             Event::Protected { seat } => by("event-protected", *seat),
             Event::GreenInvested { seat, from, to } => {
@@ -66,14 +67,14 @@ impl Ecologic {
                 item("event-bought", *seat, *lot).with("price", *price)
             }
             Event::FarSectorPaid { seat, cell } => by("event-far-sector-paid", *seat).with("cell", *cell),
-            Event::TadPlaced { seat, tad, cell, enviro } => by(&self.in_edition("event-tad-placed"), *seat)
+            Event::TadPlaced { seat, tad, cell, enviro } => self
+                .cell(by(&self.in_edition("event-tad-placed"), *seat), "site", *cell)
                 .with("tad", self.say_tad(*tad))
-                .with("cell", *cell)
                 .with("enviro", *enviro),
-            Event::SharesBought { seat, owner, kind, cell, price } => typed("event-shares-bought", *kind)
+            Event::SharesBought { seat, owner, kind, cell, price } => self
+                .cell(typed("event-shares-bought", *kind), "at", *cell)
                 .with("seat", *seat)
                 .with("owner", *owner)
-                .with("cell", *cell)
                 .with("price", *price),
             Event::CardDrawn { seat, card } => by("event-card-drawn", *seat)
                 .with("card", self.say_initiative_card(*card))
@@ -109,18 +110,18 @@ impl Ecologic {
                 points("event-money-given", *from, *money).with("to", *to)
             }
             Event::EnviroLost { seat, amount: lost } => points("event-enviro-lost", *seat, *lost),
-            Event::Converted { seat, kind, cell, tokens, taken } => typed("event-converted", *kind)
+            Event::Converted { seat, kind, cell, tokens, taken } => self
+                .cell(typed("event-converted", *kind), "at", *cell)
                 .with("seat", *seat)
-                .with("cell", *cell)
                 .with("tokens", *tokens)
                 .with("taken", *taken),
             Event::LevySet { seat, amount: levy } => amount("event-levy-set", *seat, (*levy).into()),
             Event::LevyPaid { seat, amount: levy } => amount("event-levy-paid", *seat, (*levy).into()),
             Event::Barred { seat } => by("event-barred", *seat),
             Event::BatPaid { seat, amount: paid } => amount("event-bat-paid", *seat, (*paid).into()),
-            Event::RefineryClosed { seat, kind, cell, tokens } => typed("event-refinery-closed", *kind)
+            Event::RefineryClosed { seat, kind, cell, tokens } => self
+                .cell(typed("event-refinery-closed", *kind), "at", *cell)
                 .with("seat", *seat)
-                .with("cell", *cell)
                 .with("tokens", *tokens),
             Event::ChangedToEnviro { seat, amount: n } => {
                 amount("event-changed-to-enviro", *seat, (*n).into())

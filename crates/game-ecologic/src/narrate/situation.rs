@@ -58,7 +58,7 @@ impl Ecologic {
             Decision::Shutdown => asked(&self.in_edition("shutdown")),
             Decision::Cartel => asked("cartel"),
             Decision::Upkeep => asked("upkeep"),
-            Decision::Over => self.victory(view),
+            Decision::Nothing | Decision::Over => self.victory(view),
         }
     }
 

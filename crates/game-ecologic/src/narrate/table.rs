@@ -74,6 +74,10 @@ impl Ecologic {
             let line = Phrase::new("table-player-hand").with("seat", seat).with("oil", player.hand.oil);
             lines.push(line.with("mineral", player.hand.mineral));
         }
+        if player.kept.oil + player.kept.mineral > 0 {
+            let line = Phrase::new("table-player-kept").with("seat", seat).with("oil", player.kept.oil);
+            lines.push(line.with("mineral", player.kept.mineral));
+        }
         if player.minus {
             lines.push(Phrase::new("table-player-minus").with("seat", seat));
         }
@@ -116,7 +120,8 @@ impl Ecologic {
         };
         let contents: Vec<_> = token.into_iter().chain(refineries).chain(tad).collect();
         let key = if contents.is_empty() { "table-cell-empty" } else { "table-cell" };
-        let line = Phrase::new(key).with("cell", number).with("resource", resource);
+        let needed = if cell.resource == Resource::None { "name-site" } else { "name" };
+        let line = self.cell(Phrase::new(key), needed, number).with("resource", resource);
         if contents.is_empty() { line } else { line.with("contents", contents) }
     }
 }

@@ -1,21 +1,22 @@
 //! Auctions: bids rise until all others have passed; then a veto, then the delivery (EL-3.6).
 
-use ecotable_kernel::{Seat, Step};
+use ecotable_kernel::{Seat, SeatSet, Step};
 use ecotable_parts::auction::{Auction, Close, PassPolicy};
 
 use crate::cards::Effect;
 use crate::config::{Edition, TadOpener};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{Ask, Item, Stage, State};
+use crate::state::{Item, Stage, State};
 
 impl Ecologic {
     /// The initiator names the opening bid and leads.
     pub(crate) fn open_with(&self, state: &mut State, item: Item, bid: u8, step: &mut Step<Event>) {
         let initiator = state.actor;
         step.tell(|| Event::AuctionOpened { seat: initiator, item, amount: bid });
-        let bidders = self.bidders(state, item);
-        let auction = Auction::open_with(bidders, initiator, bid.into(), PassPolicy::Final);
+        state.bidders = self.bidders(state, item);
+        let auction = Auction::open_with(state.bidders, initiator, bid.into(), PassPolicy::Final);
         self.run_auction(state, (item, initiator), auction, step);
     }
 
@@ -34,7 +35,7 @@ impl Ecologic {
             }
             let seat = auction.actor();
             if u16::from(self.most_bid(state, seat, item, initiator)) > auction.high() {
-                return state.ask(seat, Ask::Bidding { item, initiator, auction });
+                return state.ask(seat, Decision::Bidding { item, initiator, auction: auction.standing() });
             }
             step.tell(|| Event::PassedAutomatically { seat });
             auction.pass();
@@ -49,6 +50,7 @@ impl Ecologic {
         close: Close,
         step: &mut Step<Event>,
     ) {
+        state.bidders = SeatSet::EMPTY;
         let Close::Sold { winner, price } = close else { return self.finish(state, item) };
         let price = price as u8;
         if let (Item::Token(kind), Some((shifted, _))) = (item, state.shift)
@@ -58,7 +60,7 @@ impl Ecologic {
         }
         let may_veto = winner == state.leader || !state.is_protected(winner);
         if state.effect == Effect::Veto && !state.used.veto && may_veto {
-            return state.ask(state.leader, Ask::Veto { item, initiator, winner, price });
+            return state.ask(state.leader, Decision::Veto { item, initiator, winner, price });
         }
         self.sell(state, (item, initiator), (winner, price), step);
     }
@@ -93,7 +95,7 @@ impl Ecologic {
             && self.edition() == Edition::Ed1
             && self.config.tad_opener == TadOpener::Leader;
         if extra || state.stage == Stage::Wrap {
-            state.ask = Ask::Nothing;
+            state.ask = Decision::Nothing;
         } else {
             state.next_seat();
         }

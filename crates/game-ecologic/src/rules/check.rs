@@ -6,9 +6,10 @@ use crate::action::Action;
 use crate::board::MOST_TOKENS;
 use crate::cards::{Kind, Resource, Tad};
 use crate::config::Edition;
+use crate::decision::Decision;
 use crate::game::Ecologic;
 use crate::refusal::Refusal;
-use crate::state::{Ask, Item, State};
+use crate::state::{Item, State};
 
 /// Looks for one action among those it is given.
 struct Find {
@@ -25,7 +26,7 @@ impl Extend<Action> for Find {
 impl Ecologic {
     /// `Ok` for exactly the listed actions, and for deals that can be proposed.
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if state.ask == Ask::Over || seat != state.actor {
+        if state.ask == Decision::Over || seat != state.actor {
             return Err(Refusal::NotAsked);
         }
         match action {
@@ -40,15 +41,15 @@ impl Ecologic {
 
     /// The rule that forbids an action which is not in the list.
     fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
-        let acting = matches!(state.ask, Ask::Slot | Ask::Wrap | Ask::Platform);
+        let acting = matches!(state.ask, Decision::Slot | Decision::Wrap | Decision::Platform);
         match action {
             Action::Pass => Refusal::MustChoose,
             Action::Bid(amount) => self.why_not_bid(state, seat, amount),
             Action::Place(kind, cell) => self.why_not_place(state, seat, kind, cell),
-            Action::OpenToken(kind) if state.ask == Ask::Slot => {
+            Action::OpenToken(kind) if state.ask == Decision::Slot => {
                 self.why_not_item(state, seat, Item::Token(kind))
             }
-            Action::OpenTad(tad) if acting && state.ask != Ask::Platform => {
+            Action::OpenTad(tad) if acting && state.ask != Decision::Platform => {
                 self.why_not_open_tad(state, seat, tad)
             }
             Action::BuyToken(kind) if acting => self.why_not_buy(state, seat, Item::Token(kind)),
@@ -60,16 +61,18 @@ impl Ecologic {
                 Refusal::NoOwnToken { kind, cell }
             }
             Action::Card(card) if !state.has_card(seat, card) => Refusal::NotYourCard { card },
-            Action::Card(_) if state.ask == Ask::Upkeep => Refusal::NoRunningCost,
-            Action::Draw if matches!(state.ask, Ask::Slot | Ask::Platform) => self.why_not_draw(),
-            Action::Token(..) if matches!(state.ask, Ask::Slot | Ask::Lawsuit) => Refusal::NotThatToken,
-            Action::Site(_) if matches!(state.ask, Ask::Site { .. }) => Refusal::NotThatSite,
-            Action::Shift(..) if state.ask == Ask::Media => Refusal::ShiftTooFar,
-            Action::Pay if state.ask == Ask::Bat => Refusal::CannotPayForAll,
-            Action::Buy if matches!(state.ask, Ask::Offer { .. } | Ask::PlatformCard { .. }) => {
+            Action::Card(_) if state.ask == Decision::Upkeep => Refusal::NoRunningCost,
+            Action::Draw if matches!(state.ask, Decision::Slot | Decision::Platform) => self.why_not_draw(),
+            Action::Token(..) if matches!(state.ask, Decision::Slot | Decision::Lawsuit) => {
+                Refusal::NotThatToken
+            }
+            Action::Site(_) if matches!(state.ask, Decision::Site { .. }) => Refusal::NotThatSite,
+            Action::Shift(..) if state.ask == Decision::Media => Refusal::ShiftTooFar,
+            Action::Pay if state.ask == Decision::Bat => Refusal::CannotPayForAll,
+            Action::Buy if matches!(state.ask, Decision::Offer { .. } | Decision::PlatformCard { .. }) => {
                 Refusal::CannotBuy
             }
-            Action::ToEnviro(_) | Action::ToMoney(_) if state.ask == Ask::Exchange => Refusal::NotEnough,
+            Action::ToEnviro(_) | Action::ToMoney(_) if state.ask == Decision::Exchange => Refusal::NotEnough,
             _ => Refusal::NotThisQuestion,
         }
     }
@@ -83,14 +86,14 @@ impl Ecologic {
 
     fn why_not_bid(&self, state: &State, seat: Seat, amount: u8) -> Refusal {
         let (least, most) = match state.ask {
-            Ask::Bidding { item, initiator, auction } => {
-                (auction.high() as u8 + 1, self.most_bid(state, seat, item, initiator))
+            Decision::Bidding { item, initiator, auction } => {
+                (auction.high as u8 + 1, self.most_bid(state, seat, item, initiator))
             }
-            Ask::Opening { item } => (self.nominal(state, item), self.most_bid(state, seat, item, seat)),
-            Ask::Offer { card, .. } => {
+            Decision::Opening { item } => (self.nominal(state, item), self.most_bid(state, seat, item, seat)),
+            Decision::Offer { card, .. } => {
                 (self.face(card).nominal, self.most_bid(state, seat, Item::Initiative(card), seat))
             }
-            Ask::LevySet => (1, state.player(seat).money.min(99) as u8),
+            Decision::LevySet => (1, state.player(seat).money.min(99) as u8),
             _ => return Refusal::NotThisQuestion,
         };
         if amount < least { Refusal::BidTooLow { least } } else { Refusal::BidTooHigh { most } }
@@ -99,15 +102,18 @@ impl Ecologic {
     /// Why a token of this type cannot go to a cell (EL-2.5).
     fn why_not_place(&self, state: &State, seat: Seat, kind: Kind, cell: u8) -> Refusal {
         let right_kind = match state.ask {
-            Ask::PlaceBought { kind: bought } => kind == bought,
-            Ask::Start1 | Ask::Start2 if self.edition() == Edition::Ed2 => true,
-            Ask::Start1 | Ask::Start2 | Ask::Slot | Ask::Wrap | Ask::Platform => {
+            Decision::PlaceBought { kind: bought } => kind == bought,
+            Decision::Start1 | Decision::Start2 if self.edition() == Edition::Ed2 => true,
+            Decision::Start1 | Decision::Start2 | Decision::Slot | Decision::Wrap | Decision::Platform => {
                 state.player(seat).hand[kind.index()] > 0
             }
             _ => return Refusal::NotThisQuestion,
         };
         if !right_kind {
             return Refusal::NoSuchToken { kind };
+        }
+        if matches!(state.ask, Decision::Slot | Decision::Wrap) && state.player(seat).placeable(kind) == 0 {
+            return Refusal::KeptThisTurn;
         }
         let fits = match state.board.resource(cell) {
             Resource::Both => true,
@@ -146,15 +152,15 @@ impl Ecologic {
             return Refusal::NotYourTadAuction;
         }
         match (self.edition(), state.ask) {
-            (Edition::Ed2, Ask::Wrap) => Refusal::NotThisQuestion,
+            (Edition::Ed2, Decision::Wrap) => Refusal::NotThisQuestion,
             _ => self.why_not_item(state, seat, Item::Tad(tad)),
         }
     }
 
     fn why_not_buy(&self, state: &State, seat: Seat, item: Item) -> Refusal {
         let may = match state.ask {
-            Ask::Platform => true,
-            Ask::Slot => Self::is_contractor(state, seat),
+            Decision::Platform => true,
+            Decision::Slot => Self::is_contractor(state, seat),
             _ => false,
         };
         let tad_in_first = matches!(item, Item::Tad(_)) && self.edition() == Edition::Ed1;

@@ -4,10 +4,11 @@ use ecotable_kernel::{Seat, Step};
 
 use crate::config::{Edition, Promises};
 use crate::deal::{Deal, LONGEST_PROMISE, MOST_PROMISED, MOST_PROPOSALS, Promise, Side};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::{Deals, Ecologic};
 use crate::refusal::Refusal;
-use crate::state::{Ask, Stage, State};
+use crate::state::{Stage, State};
 
 impl Ecologic {
     /// Whether the seat that is asked may propose a deal now: to somebody who is not barred.
@@ -17,8 +18,8 @@ impl Ecologic {
             return false;
         }
         let at_the_time = match state.ask {
-            Ask::Slot => true,
-            Ask::Wrap => self.edition() == Edition::Ed1,
+            Decision::Slot => true,
+            Decision::Wrap => self.edition() == Edition::Ed1,
             _ => false,
         };
         at_the_time && Seat::all(self.seats).any(|seat| seat != state.actor && !state.barred.contains(seat))
@@ -35,7 +36,9 @@ impl Ecologic {
         if self.deals == Deals::Forbidden {
             return Err(Refusal::NoDeals);
         }
-        if !matches!(state.ask, Ask::Slot) && (self.edition() == Edition::Ed2 || state.ask != Ask::Wrap) {
+        if !matches!(state.ask, Decision::Slot)
+            && (self.edition() == Edition::Ed2 || state.ask != Decision::Wrap)
+        {
             return Err(Refusal::NoDealNow);
         }
         if state.proposals >= MOST_PROPOSALS {
@@ -46,7 +49,7 @@ impl Ecologic {
 
     /// Why a deal cannot be answered with this one; who answers so is charged for it, not who proposed (EL-R71).
     pub(crate) fn check_counter(&self, state: &State, seat: Seat, deal: &Deal) -> Result<(), Refusal> {
-        let Ask::DealAnswer { proposer, .. } = state.ask else { return Err(Refusal::NothingProposed) };
+        let Decision::DealAnswer { proposer, .. } = state.ask else { return Err(Refusal::NothingProposed) };
         if state.counters.of(seat) >= MOST_PROPOSALS {
             return Err(Refusal::TooManyCounters);
         }
@@ -95,7 +98,7 @@ impl Ecologic {
     fn ask_partner(&self, state: &mut State, partner: Seat, deal: Deal, step: &mut Step<Event>) {
         let proposer = state.actor;
         step.tell(|| Event::DealProposed { seat: proposer, partner, deal });
-        state.ask(partner, Ask::DealAnswer { proposer, deal });
+        state.ask(partner, Decision::DealAnswer { proposer, deal });
     }
 
     /// The deal is carried out at once.
@@ -116,7 +119,7 @@ impl Ecologic {
 
     /// The slot or WRAP goes on.
     fn after_deal(&self, state: &mut State) {
-        state.ask = Ask::Nothing;
+        state.ask = Decision::Nothing;
     }
 
     /// Settles the next promise that is due; at the end of the game all are.
@@ -131,7 +134,7 @@ impl Ecologic {
         }
         match self.config.promises {
             Promises::Binding => self.pay_promise(state, step),
-            Promises::Honour => state.ask(promise.debtor, Ask::Promise),
+            Promises::Honour => state.ask(promise.debtor, Decision::Promise),
         }
     }
 
@@ -148,7 +151,7 @@ impl Ecologic {
         if open > 0 {
             state.done += 1;
         }
-        state.ask = Ask::Nothing;
+        state.ask = Decision::Nothing;
     }
 
     /// The debtor breaks a promise that only honour protects.
@@ -157,7 +160,7 @@ impl Ecologic {
         let Promise { debtor, creditor, amount, .. } = state.promises.as_slice()[index];
         state.promises.remove(index);
         step.tell(|| Event::PromiseBroken { debtor, creditor, amount });
-        state.ask = Ask::Nothing;
+        state.ask = Decision::Nothing;
     }
 }
 

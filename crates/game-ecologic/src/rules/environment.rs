@@ -5,9 +5,10 @@ use ecotable_kernel::{Seat, SeatSet, Step};
 use crate::action::Action;
 use crate::cards::{Effect, Kind, Tad};
 use crate::config::{Edition, HarmlessEvents};
+use crate::decision::Decision;
 use crate::event::{Event, Loss};
 use crate::game::Ecologic;
-use crate::state::{Ask, Stage, State};
+use crate::state::{Stage, State};
 
 /// How the environment points of a seat change (EL-3.10).
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq, serde::Serialize)]
@@ -34,7 +35,7 @@ impl Ecologic {
     /// The leader may exchange first; then all balances are drawn up at the same time.
     pub(crate) fn next_in_exchange(&self, state: &mut State, step: &mut Step<Event>) {
         if state.effect == Effect::Exchange && state.done == 0 {
-            return state.ask(state.leader, Ask::Exchange);
+            return state.ask(state.leader, Decision::Exchange);
         }
         state.short = SeatSet::EMPTY;
         for seat in state.leader.clockwise(self.seats) {
@@ -101,7 +102,7 @@ impl Ecologic {
         while !state.short.is_empty() && state.done < self.seats {
             let seat = self.current(state);
             if state.short.contains(seat) && state.board.tokens_of(seat) > 0 {
-                return state.ask(seat, Ask::Shutdown);
+                return state.ask(seat, Decision::Shutdown);
             }
             self.shutdown_done(state, seat);
         }

@@ -4,9 +4,10 @@ use ecotable_kernel::{Seat, Step};
 
 use crate::cards::{Effect, Initiative, Kind};
 use crate::config::{Edition, GreenDirection, Scope, SpillTokens};
+use crate::decision::Decision;
 use crate::event::{Event, Loss};
 use crate::game::Ecologic;
-use crate::state::{Ask, Stage, State};
+use crate::state::{Stage, State};
 
 /// What State Support gives.
 const SUPPORT: u16 = 5;
@@ -35,11 +36,11 @@ impl Ecologic {
     pub(crate) fn next_in_event(&self, state: &mut State, step: &mut Step<Event>) {
         let (leader, first) = (state.leader, state.done == 0);
         match state.effect {
-            Effect::Lawsuit if first => state.ask(leader, Ask::Lawsuit),
-            Effect::Conversion if first => state.ask(leader, Ask::Convert),
-            Effect::BrainDrain if first && self.loses_brains(state) => state.ask(leader, Ask::Brain),
+            Effect::Lawsuit if first => state.ask(leader, Decision::Lawsuit),
+            Effect::Conversion if first => state.ask(leader, Decision::Convert),
+            Effect::BrainDrain if first && self.loses_brains(state) => state.ask(leader, Decision::Brain),
             Effect::Spill if state.stage == Stage::Spill && state.done < SPILL_TOKENS => {
-                state.ask(leader, Ask::Spill);
+                state.ask(leader, Decision::Spill);
             }
             Effect::Levy if state.done < self.seats => self.next_levy(state, step),
             Effect::Bat if state.done < self.seats => self.next_bat(state),

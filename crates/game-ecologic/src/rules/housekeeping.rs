@@ -5,16 +5,17 @@ use ecotable_parts::bits;
 
 use crate::action::Action;
 use crate::cards::{Initiative, Kind};
+use crate::decision::Decision;
 use crate::event::{Event, Loss};
 use crate::game::Ecologic;
 use crate::rules::list::list_removals;
-use crate::state::{Ask, State};
+use crate::state::State;
 
 impl Ecologic {
     /// Tokens from the hand, one token to close, shares to buy, initiatives to discard, in the order of their numbers.
     #[inline]
     pub(crate) fn list_housekeeping(&self, state: &State, seat: Seat, into: &mut impl Extend<Action>) {
-        if state.player(seat).hand != [0, 0] {
+        if state.player(seat).hand != state.player(seat).kept {
             self.list_hand(state, seat, into);
         }
         if !state.closed.contains(seat) {
@@ -26,10 +27,10 @@ impl Ecologic {
         into.extend(state.player(seat).initiatives.initiatives().map(Action::Card));
     }
 
-    /// The places for tokens in hand.
+    /// The places for tokens in hand, as far as they were not bought in this Action phase.
     pub(crate) fn list_hand(&self, state: &State, seat: Seat, into: &mut impl Extend<Action>) {
         for kind in Kind::BOTH {
-            if state.player(seat).hand[kind.index()] > 0 {
+            if state.player(seat).placeable(kind) > 0 {
                 into.extend(bits(self.cells(state, seat, kind)).map(|cell| Action::Place(kind, cell)));
             }
         }
@@ -98,7 +99,7 @@ impl Ecologic {
         let seat = state.actor;
         state.player_mut(seat).hand[kind.index()] -= 1;
         self.put_token(state, (seat, kind), cell, step);
-        state.ask = Ask::Nothing;
+        state.ask = Decision::Nothing;
     }
 
     /// A seat closes a token of its own accord, once in a turn.
@@ -106,7 +107,7 @@ impl Ecologic {
         let seat = state.actor;
         state.closed.insert(seat);
         self.lose_token(state, (seat, kind), cell, (Loss::Closed, step));
-        state.ask = Ask::Nothing;
+        state.ask = Decision::Nothing;
     }
 
     /// An own initiative goes to the discard pile.

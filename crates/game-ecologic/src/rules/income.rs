@@ -5,9 +5,10 @@ use ecotable_parts::bits;
 
 use crate::cards::{Effect, Initiative, Kind, Tad};
 use crate::config::{CentralLevels, CrisisLevels, Edition, Scope};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{Ask, Stage, State};
+use crate::state::{Stage, State};
 
 /// The income of a refinery by its level (EL-1.3).
 pub(crate) const INCOME: [u8; 5] = [0, 1, 3, 5, 7];
@@ -66,7 +67,7 @@ impl Ecologic {
     /// The leader may form a cartel; then all receive their income at the same time.
     pub(crate) fn next_in_cartel(&self, state: &mut State, step: &mut Step<Event>) {
         if state.effect == Effect::Cartel && state.done == 0 {
-            return state.ask(state.leader, Ask::Cartel);
+            return state.ask(state.leader, Decision::Cartel);
         }
         self.pay_income(state, None, step);
     }
@@ -158,7 +159,7 @@ impl Ecologic {
             let cost = self.running_costs(state, seat);
             let player = state.player_mut(seat);
             if player.money < cost {
-                return state.ask(seat, Ask::Upkeep);
+                return state.ask(seat, Decision::Upkeep);
             }
             player.money -= cost;
             let money = player.money;
@@ -173,6 +174,6 @@ impl Ecologic {
     /// An initiative that cannot be paid is given up.
     pub(crate) fn give_up(&self, state: &mut State, card: Initiative, step: &mut Step<Event>) {
         self.discard_card(state, card, step);
-        state.ask = Ask::Nothing;
+        state.ask = Decision::Nothing;
     }
 }

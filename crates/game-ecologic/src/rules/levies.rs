@@ -4,9 +4,10 @@ use ecotable_kernel::{Seat, Step};
 
 use crate::cards::Kind;
 use crate::config::BatUnit;
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{Ask, State};
+use crate::state::State;
 
 impl Ecologic {
     /// The leader names the levy; then each seat that is not protected pays it or is barred.
@@ -16,7 +17,7 @@ impl Ecologic {
             if state.player(seat).money == 0 {
                 return self.no_levy(state);
             }
-            return state.ask(seat, Ask::LevySet);
+            return state.ask(seat, Decision::LevySet);
         }
         if state.is_protected(seat) {
             step.tell(|| Event::Protected { seat });
@@ -25,7 +26,7 @@ impl Ecologic {
         if state.player(seat).money < u16::from(state.levy) {
             return self.bar(state, seat, step);
         }
-        state.ask(seat, Ask::LevyPay);
+        state.ask(seat, Decision::LevyPay);
     }
 
     /// There is no levy: all seats of this event are done.
@@ -68,7 +69,7 @@ impl Ecologic {
     /// Each seat with refineries is asked until it has paid or has none left.
     pub(crate) fn next_bat(&self, state: &mut State) {
         let seat = self.current(state);
-        if state.board.tokens_of(seat) == 0 { state.next_seat() } else { state.ask(seat, Ask::Bat) }
+        if state.board.tokens_of(seat) == 0 { state.next_seat() } else { state.ask(seat, Decision::Bat) }
     }
 
     /// What the switch to BAT costs a seat now.
@@ -95,6 +96,6 @@ impl Ecologic {
         let tokens = state.board.level(cell, seat, kind);
         (0..tokens).for_each(|_| state.board.take(self.map, seat, kind, cell));
         step.tell(|| Event::RefineryClosed { seat, kind, cell, tokens });
-        state.ask = Ask::Nothing;
+        state.ask = Decision::Nothing;
     }
 }

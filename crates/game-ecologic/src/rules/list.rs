@@ -6,8 +6,9 @@ use ecotable_parts::bits;
 use crate::action::Action;
 use crate::cards::{Effect, Kind};
 use crate::config::{Edition, SpillTokens};
+use crate::decision::Decision;
 use crate::game::Ecologic;
-use crate::state::{Ask, CardSet, State};
+use crate::state::{CardSet, State};
 
 impl Ecologic {
     /// The options of the seat that is asked.
@@ -15,57 +16,57 @@ impl Ecologic {
     pub(crate) fn list(&self, state: &State, into: &mut impl Extend<Action>) {
         let seat = state.actor;
         match state.ask {
-            Ask::Bidding { item, initiator, auction } => {
+            Decision::Bidding { item, initiator, auction } => {
                 into.extend([Action::Pass]);
                 let most = self.most_bid(state, seat, item, initiator);
-                into.extend((auction.high() as u8 + 1..=most).map(Action::Bid));
+                into.extend((auction.high as u8 + 1..=most).map(Action::Bid));
             }
-            Ask::Opening { item } => {
+            Decision::Opening { item } => {
                 let least = self.nominal(state, item);
                 into.extend((least..=self.most_bid(state, seat, item, seat)).map(Action::Bid));
             }
-            Ask::Offer { card, first } => self.list_offer(state, card, first, into),
-            Ask::Slot => self.list_slot(state, seat, into),
-            Ask::Wrap => self.list_wrap(state, seat, into),
-            Ask::Platform => self.list_platform(state, seat, into),
+            Decision::Offer { card, first } => self.list_offer(state, card, first, into),
+            Decision::Slot => self.list_slot(state, seat, into),
+            Decision::Wrap => self.list_wrap(state, seat, into),
+            Decision::Platform => self.list_platform(state, seat, into),
             _ => self.list_rarely(state, seat, into),
         }
     }
 
     fn list_rarely(&self, state: &State, seat: Seat, into: &mut impl Extend<Action>) {
         match state.ask {
-            Ask::Start1 | Ask::Start2 => self.list_start(state, seat, into),
-            Ask::Lawsuit => self.list_lawsuit(state, seat, into),
-            Ask::Spill => self.list_spill(state, seat, into),
-            Ask::Brain => into.extend(state.player(seat).initiatives.initiatives().map(Action::Card)),
-            Ask::Convert => {
+            Decision::Start1 | Decision::Start2 => self.list_start(state, seat, into),
+            Decision::Lawsuit => self.list_lawsuit(state, seat, into),
+            Decision::Spill => self.list_spill(state, seat, into),
+            Decision::Brain => into.extend(state.player(seat).initiatives.initiatives().map(Action::Card)),
+            Decision::Convert => {
                 into.extend([Action::Pass]);
                 list_refineries(state, seat, into);
             }
-            Ask::LevySet => self.list_levy(state, seat, into),
-            Ask::LevyPay | Ask::Promise => into.extend([Action::Pass, Action::Pay]),
-            Ask::Bat => self.list_bat(state, seat, into),
-            Ask::Media => self.list_shifts(into),
-            Ask::ExpoDraw => into.extend([Action::Pass, Action::Draw]),
-            Ask::ExpoSwap { .. } => {
+            Decision::LevySet => self.list_levy(state, seat, into),
+            Decision::LevyPay | Decision::Promise => into.extend([Action::Pass, Action::Pay]),
+            Decision::Bat => self.list_bat(state, seat, into),
+            Decision::Media => self.list_shifts(into),
+            Decision::ExpoDraw => into.extend([Action::Pass, Action::Draw]),
+            Decision::ExpoSwap { .. } => {
                 into.extend([Action::Pass]);
                 into.extend(state.player(seat).initiatives.initiatives().map(Action::Card));
             }
-            Ask::Veto { .. } => into.extend([Action::Pass, Action::Veto]),
-            Ask::PlaceBought { kind } => self.list_places(state, seat, kind, into),
-            Ask::Site { .. } => into.extend(bits(self.sites(state, seat)).map(Action::Site)),
-            Ask::PlatformCard { card } => {
+            Decision::Veto { .. } => into.extend([Action::Pass, Action::Veto]),
+            Decision::PlaceBought { kind } => self.list_places(state, seat, kind, into),
+            Decision::Site { .. } => into.extend(bits(self.sites(state, seat)).map(Action::Site)),
+            Decision::PlatformCard { card } => {
                 into.extend([Action::Pass]);
                 into.extend(self.can_buy_on_platform(state, seat, card).then_some(Action::Buy));
             }
-            Ask::DealAnswer { .. } => into.extend([Action::Pass, Action::Accept]),
-            Ask::Exchange => Self::list_exchange(state, seat, into),
-            Ask::Shutdown => list_removals(state, seat, into),
-            Ask::Cartel => {
+            Decision::DealAnswer { .. } => into.extend([Action::Pass, Action::Accept]),
+            Decision::Exchange => Self::list_exchange(state, seat, into),
+            Decision::Shutdown => list_removals(state, seat, into),
+            Decision::Cartel => {
                 into.extend([Action::Pass]);
                 into.extend(Seat::all(self.seats).filter(|&other| other != seat).map(Action::Seat));
             }
-            Ask::Upkeep => into.extend(self.costly(state, seat).initiatives().map(Action::Card)),
+            Decision::Upkeep => into.extend(self.costly(state, seat).initiatives().map(Action::Card)),
             _ => {}
         }
     }

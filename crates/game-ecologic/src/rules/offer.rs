@@ -4,9 +4,10 @@ use ecotable_kernel::{Seat, Step};
 
 use crate::action::Action;
 use crate::cards::Initiative;
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{Ask, Item, State};
+use crate::state::{Item, State};
 
 impl Ecologic {
     /// Turns an initiative up and offers it, first to this seat.
@@ -27,7 +28,7 @@ impl Ecologic {
         loop {
             if !state.barred.contains(seat) {
                 if self.can_open(state, seat, Item::Initiative(card)) {
-                    return state.ask(seat, Ask::Offer { card, first });
+                    return state.ask(seat, Decision::Offer { card, first });
                 }
                 step.tell(|| Event::PassedAutomatically { seat });
             }

@@ -3,9 +3,10 @@
 use ecotable_kernel::{Seat, Step};
 
 use crate::cards::{Kind, Tad};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{Ask, Item, State};
+use crate::state::{Item, State};
 
 impl Ecologic {
     /// A purchase without bidding.
@@ -30,10 +31,10 @@ impl Ecologic {
     ) {
         state.player_mut(seat).money -= paid;
         match item {
-            Item::Token(kind) => state.ask(seat, Ask::PlaceBought { kind }),
+            Item::Token(kind) => state.ask(seat, Decision::PlaceBought { kind }),
             Item::Tad(tad) => {
                 state.tads[tad.index()].owner = Some(seat);
-                state.ask(seat, Ask::Site { tad });
+                state.ask(seat, Decision::Site { tad });
             }
             Item::Initiative(card) => {
                 state.player_mut(seat).initiatives.insert(card.0);
@@ -53,10 +54,12 @@ impl Ecologic {
         self.finish(state, Item::Token(kind));
     }
 
-    /// The bought token stays in hand (first edition).
+    /// The bought token stays in hand and waits for a later Action phase (first edition).
     pub(crate) fn keep_bought(&self, state: &mut State, kind: Kind, step: &mut Step<Event>) {
         let seat = state.actor;
-        state.player_mut(seat).hand[kind.index()] += 1;
+        let player = state.player_mut(seat);
+        player.hand[kind.index()] += 1;
+        player.kept[kind.index()] += 1;
         step.tell(|| Event::TokenKept { seat, kind });
         self.finish(state, Item::Token(kind));
     }

@@ -5,10 +5,11 @@ use ecotable_kernel::{Seat, Step};
 use crate::action::Action;
 use crate::cards::{Effect, Initiative, Kind, Tad};
 use crate::config::{Edition, TadOpener};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
 use crate::rules::price::Payment;
-use crate::state::{Ask, Item, Stage, State};
+use crate::state::{Item, Stage, State};
 
 impl Ecologic {
     /// What a seat may do in its slot.
@@ -97,7 +98,7 @@ impl Ecologic {
         if matches!(item, Item::Tad(_)) && self.edition() == Edition::Ed1 {
             state.used.tad = true;
         }
-        state.ask = Ask::Opening { item };
+        state.ask = Decision::Opening { item };
     }
 
     /// Buys a token or a territory at its nominal without bidding.
@@ -131,14 +132,14 @@ impl Ecologic {
         let (seat, ask) = (state.actor, state.ask);
         let Some(card) = self.draw_card(state, step) else { return state.next_seat() };
         match ask {
-            Ask::Slot => self.offer(state, card, seat, step),
-            Ask::Platform => {
+            Decision::Slot => self.offer(state, card, seat, step),
+            Decision::Platform => {
                 step.tell(|| Event::CardDrawn { seat, card });
-                state.ask = Ask::PlatformCard { card };
+                state.ask = Decision::PlatformCard { card };
             }
             _ => {
                 step.tell(|| Event::CardDrawn { seat, card });
-                state.ask = Ask::ExpoSwap { card };
+                state.ask = Decision::ExpoSwap { card };
             }
         }
     }
@@ -150,7 +151,7 @@ impl Ecologic {
         let may = !player.initiatives.is_empty()
             && player.money >= u16::from(self.config.expo_price)
             && Self::has_cards(state);
-        if may { state.ask(seat, Ask::ExpoDraw) } else { state.next_seat() }
+        if may { state.ask(seat, Decision::ExpoDraw) } else { state.next_seat() }
     }
 
     /// Swaps an own initiative for the drawn one.
@@ -182,7 +183,7 @@ impl Ecologic {
         state.board.put(self.map, seat, kind, cell);
         state.used.shares = true;
         step.tell(|| Event::SharesBought { seat, owner, kind, cell, price });
-        state.ask = Ask::Nothing;
+        state.ask = Decision::Nothing;
     }
 
     /// Whether the leader may buy this token from its owner.
@@ -203,6 +204,9 @@ impl Ecologic {
     /// Whether shares can be bought in this slot.
     #[inline]
     pub(crate) fn buys_shares(state: &State, seat: Seat) -> bool {
-        state.effect == Effect::Shares && seat == state.leader && !state.used.shares && state.ask == Ask::Slot
+        state.effect == Effect::Shares
+            && seat == state.leader
+            && !state.used.shares
+            && state.ask == Decision::Slot
     }
 }

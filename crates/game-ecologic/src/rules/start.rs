@@ -6,15 +6,16 @@ use ecotable_parts::bits;
 use crate::action::Action;
 use crate::cards::Kind;
 use crate::config::Edition;
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{Ask, State};
+use crate::state::State;
 
 impl Ecologic {
     /// Every place for a starting token; in the first edition the second one may stay in hand.
     pub(crate) fn list_start(&self, state: &State, seat: Seat, into: &mut impl Extend<Action>) {
         if self.edition() == Edition::Ed1 {
-            into.extend((state.ask == Ask::Start2).then_some(Action::Pass));
+            into.extend((state.ask == Decision::Start2).then_some(Action::Pass));
             return self.list_hand(state, seat, into);
         }
         for kind in Kind::BOTH {

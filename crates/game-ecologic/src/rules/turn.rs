@@ -5,9 +5,10 @@ use ecotable_kernel::{Seat, SeatSet, Step};
 use crate::action::Action;
 use crate::cards::{Effect, EventCard};
 use crate::config::{EcoPerTurn, Edition};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{Ask, CardSet, Stage, State, Used};
+use crate::state::{CardSet, Stage, State, Used};
 
 /// Keeps the first of the actions it is given and counts them.
 #[derive(Default)]
@@ -31,8 +32,8 @@ impl Ecologic {
     pub(crate) fn go_on(&self, state: &mut State, step: &mut Step<Event>) {
         loop {
             match &state.ask {
-                Ask::Nothing => self.next(state, step),
-                Ask::Over => return,
+                Decision::Nothing => self.next(state, step),
+                Decision::Over => return,
                 ask if ask.surely_has_a_choice() || self.has_a_choice(state) => return,
                 _ => match self.only_option(state) {
                     Some(action) => self.choose_alone(state, action, step),
@@ -59,9 +60,13 @@ impl Ecologic {
     fn has_a_choice(&self, state: &State) -> bool {
         let seat = state.actor;
         match state.ask {
-            Ask::Slot | Ask::Platform if self.edition() == Edition::Ed2 && Self::has_cards(state) => true,
-            Ask::Slot | Ask::Wrap | Ask::Platform => Self::can_give_up(state, seat),
-            Ask::PlaceBought { kind } => self.cells(state, seat, kind).count_ones() > 1,
+            Decision::Slot | Decision::Platform
+                if self.edition() == Edition::Ed2 && Self::has_cards(state) =>
+            {
+                true
+            }
+            Decision::Slot | Decision::Wrap | Decision::Platform => Self::can_give_up(state, seat),
+            Decision::PlaceBought { kind } => self.cells(state, seat, kind).count_ones() > 1,
             _ => false,
         }
     }
@@ -97,31 +102,31 @@ impl Ecologic {
         let all_done = state.done >= self.seats;
         match state.stage {
             Stage::Start1 if all_done => state.enter(Stage::Start2),
-            Stage::Start1 => state.ask(self.current(state), Ask::Start1),
+            Stage::Start1 => state.ask(self.current(state), Decision::Start1),
             Stage::Start2 if all_done => self.begin_turn(state, step),
-            Stage::Start2 => state.ask(self.current(state), Ask::Start2),
+            Stage::Start2 => state.ask(self.current(state), Decision::Start2),
             Stage::Event | Stage::Spill => self.next_in_event(state, step),
             Stage::Settle | Stage::LastSettle => self.next_promise(state, step),
-            Stage::Media if state.done == 0 => state.ask(state.leader, Ask::Media),
+            Stage::Media if state.done == 0 => state.ask(state.leader, Decision::Media),
             Stage::Media => state.enter(Stage::Slots),
             Stage::Expo if all_done => state.enter(Stage::Slots),
             Stage::Expo => self.next_in_expo(state),
             Stage::Slots if all_done => self.after_slots(state),
             Stage::SecondSlots | Stage::Platform if all_done => state.enter(Stage::Wrap),
-            Stage::Slots | Stage::SecondSlots => self.next_active(state, Ask::Slot),
-            Stage::Platform => self.next_active(state, Ask::Platform),
+            Stage::Slots | Stage::SecondSlots => self.next_active(state, Decision::Slot),
+            Stage::Platform => self.next_active(state, Decision::Platform),
             Stage::Cards => self.next_card(state, step),
             Stage::Wrap => self.next_in_wrap(state, step),
             Stage::Exchange => self.next_in_exchange(state, step),
             Stage::Shutdown => self.next_shutdown(state),
             Stage::Cartel => self.next_in_cartel(state, step),
             Stage::Upkeep => self.next_upkeep(state, step),
-            Stage::Over => state.ask = Ask::Over,
+            Stage::Over => state.ask = Decision::Over,
         }
     }
 
     /// Asks the seat whose turn it is, unless it is barred.
-    fn next_active(&self, state: &mut State, ask: Ask) {
+    fn next_active(&self, state: &mut State, ask: Decision) {
         let seat = self.current(state);
         if state.barred.contains(seat) { state.next_seat() } else { state.ask(seat, ask) }
     }
@@ -142,7 +147,7 @@ impl Ecologic {
             let seat = self.current(state);
             if !state.barred.contains(seat) {
                 if first || Self::can_give_up(state, seat) {
-                    return state.ask(seat, Ask::Wrap);
+                    return state.ask(seat, Decision::Wrap);
                 }
                 step.tell(|| Event::PassedAutomatically { seat });
             }
@@ -195,10 +200,11 @@ impl Ecologic {
         self.begin_event(state, step);
     }
 
-    /// The Action phase is over: price shifts and bars end with it.
+    /// The Action phase is over: price shifts and bars end with it, and kept tokens may be placed in the next one.
     fn end_actions(&self, state: &mut State) {
         state.shift = None;
         state.barred = SeatSet::EMPTY;
+        state.players.iter_mut().for_each(|player| player.kept = [0; 2]);
         state.enter(Stage::Exchange);
     }
 
@@ -222,7 +228,7 @@ impl Ecologic {
         state.effect = Effect::Grind;
         state.promises = crate::deal::PromiseList::default();
         state.enter(Stage::Over);
-        state.ask = Ask::Over;
+        state.ask = Decision::Over;
         step.tell(|| Event::GameEnded);
     }
 

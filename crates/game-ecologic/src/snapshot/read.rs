@@ -38,7 +38,7 @@ pub(super) fn usual_stage(edition: Edition, words: &Snapshot) -> (Stage, Seat) {
         Decision::Shutdown => (Stage::Shutdown, seat),
         Decision::Cartel => (Stage::Cartel, leader),
         Decision::Upkeep => (Stage::Upkeep, seat),
-        Decision::Over => (Stage::Over, leader),
+        Decision::Nothing | Decision::Over => (Stage::Over, leader),
     }
 }
 
@@ -59,6 +59,7 @@ pub(super) fn read_players(words: &Snapshot) -> [Player; MOST_SEATS] {
         player.enviro = words.enviro;
         player.minus = words.minus;
         player.hand = [words.hand.oil, words.hand.mineral];
+        player.kept = [words.kept.oil, words.kept.mineral];
         words.initiatives.iter().for_each(|card| player.initiatives.insert(card.0));
     }
     players

@@ -9,7 +9,62 @@ const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
 #[test]
 fn golden_games_play_as_written() {
-    assert_eq!(golden::run_dir::<Ecologic>(GOLDEN, show).unwrap(), 14);
+    assert_eq!(golden::run_dir::<Ecologic>(GOLDEN, show).unwrap(), 28);
+}
+
+/// What each edition has a golden game of: every number of players, every variant of EL-6.
+const PLAYED: [(&str, &[&str]); 2] = [
+    (
+        "ed1",
+        &[
+            "seats 2",
+            "seats 3",
+            "seats 4",
+            "events_per_level=3",
+            "tads=false",
+            "big_initiatives=false",
+            "event_order=scenario",
+            "event_order=mixed",
+            "face_down=true",
+            "teams=true",
+            "deals=false",
+            "event_pool=[",
+        ],
+    ),
+    (
+        "ed2",
+        &[
+            "seats 2",
+            "seats 3",
+            "seats 4",
+            "events_per_level=3",
+            "events_per_level=10",
+            "tads=false",
+            "big_initiatives=false",
+            "event_order=scenario",
+            "event_order=mixed",
+            "mixed_final=anywhere",
+            "face_down=true",
+            "teams=true",
+            "deals=true",
+            "promises=honour",
+            "event_pool=[",
+        ],
+    ),
+];
+
+#[test]
+fn el_6_every_variant_and_number_of_players_has_a_golden_game() {
+    let files = std::fs::read_dir(GOLDEN).unwrap().map(|file| file.unwrap().path());
+    let texts = files.map(|path| std::fs::read_to_string(path).unwrap());
+    let headers: Vec<_> = texts.map(|text| text.lines().next().unwrap().to_owned()).collect();
+    for (edition, wanted) in PLAYED {
+        let of_edition = |header: &&String| header.contains("edition=ed1") == (edition == "ed1");
+        for option in wanted {
+            let played = headers.iter().filter(of_edition).any(|header| header.contains(option));
+            assert!(played, "{edition} has no golden game with {option}");
+        }
+    }
 }
 
 /// What a viewer sees, in one line.

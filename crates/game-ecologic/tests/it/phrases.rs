@@ -131,6 +131,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::BidTooHigh { most: 3 },
         Refusal::NoSuchToken { kind },
         Refusal::NoSuchToken { kind: Kind::Mineral },
+        Refusal::KeptThisTurn,
         Refusal::WrongResource,
         Refusal::CellFull,
         Refusal::OtherOwner,

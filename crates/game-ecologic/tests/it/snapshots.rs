@@ -24,6 +24,12 @@ fn pieces_that_cannot_lie_there_are_refused() {
     flawed(second().on(B, "oil 7"), "without its resource");
     flawed(second().on(B, "oil 3:5"), "more than four");
     flawed(second().hand(A, 1, 0), "in hand");
+    let kept = |words: &mut Snapshot| words.players[0].kept = PerType { oil: 1, mineral: 0 };
+    flawed(Scene::first("F01").edit(kept), "kept more");
+    flawed(
+        Scene::first("F04").hand(A, 1, 0).edit(kept).ask(A, Decision::Lawsuit),
+        "outside the Action phase",
+    );
     flawed(second().tad("NR", A, 0), "cannot lie there");
     flawed(second().tad("NR", A, 7).tad("SM", A, 7), "cannot lie there");
     flawed(Scene::first("F01").tad("TH", A, 4), "not in this game");

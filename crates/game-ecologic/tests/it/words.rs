@@ -1,24 +1,16 @@
 //! Everything that Ecologic says has words, in every language.
 
-use std::collections::BTreeSet;
-
 use ecotable_ecologic::*;
-use ecotable_kernel::{
-    Arg, Game, GameRng, Narrate, OptionKind, Phrase, Refusal as _, Seat, Seed, Table, Viewer,
-};
-use ecotable_words::{Numbered, PSEUDO, Words, check};
+use ecotable_kernel::{Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
+use ecotable_testkit::vocabulary::Vocabulary;
+use ecotable_words::Numbered;
 
 use crate::phrases::*;
 
 const RULES: &str = include_str!("../../RULES.md");
 
-/// Whether a rule, or a ruling in its table, has this number.
-fn is_rule(number: &str) -> bool {
-    [format!("**{number}**"), format!("| {number} |")].iter().any(|row| RULES.contains(row))
-}
-
-fn words() -> Words {
-    Words::new(&[Ecologic::LOCALES]).expect("the locale files are whole")
+fn vocabulary() -> Vocabulary {
+    Vocabulary::of::<Ecologic>(RULES)
 }
 
 fn game(config: &Config) -> Ecologic {
@@ -27,57 +19,6 @@ fn game(config: &Config) -> Ecologic {
 
 fn first() -> Config {
     Config { edition: Edition::Ed1, ..Config::default() }
-}
-
-/// Says the phrase in every language; nothing may be missing, and nothing may stay English.
-#[track_caller]
-fn has_words(words: &Words, phrase: &Phrase) {
-    for language in ["en", "ru", PSEUDO] {
-        let said = words.try_say(language, phrase, &Numbered);
-        let said = said.unwrap_or_else(|faults| panic!("{phrase:?}: {faults:?}"));
-        let foreign: String = said.chars().filter(char::is_ascii_alphabetic).collect();
-        assert!(language == "en" || foreign.is_empty(), "{language}: {said}");
-    }
-}
-
-/// The keys of a phrase and of all phrases in it.
-fn keys_of(phrase: &Phrase, keys: &mut BTreeSet<String>) {
-    keys.insert(phrase.key.clone());
-    for (_, arg) in &phrase.args {
-        match arg {
-            Arg::Phrase(inner) => keys_of(inner, keys),
-            Arg::List(list) => list.iter().for_each(|inner| keys_of(inner, keys)),
-            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
-        }
-    }
-}
-
-/// The keys of the English file that begin with one of these words.
-fn written_keys(prefixes: &[&str]) -> BTreeSet<String> {
-    let lines = Ecologic::LOCALES[0].1.lines().filter_map(|line| line.split_once(" = "));
-    lines
-        .map(|(key, _)| key.to_owned())
-        .filter(|key| prefixes.iter().any(|prefix| key.starts_with(prefix)))
-        .collect()
-}
-
-/// Asserts that the phrases have words, and that together they use every written key with these prefixes.
-#[track_caller]
-fn cover(phrases: &[Phrase], prefixes: &[&str]) {
-    let words = words();
-    let mut keys = BTreeSet::new();
-    for phrase in phrases {
-        has_words(&words, phrase);
-        keys_of(phrase, &mut keys);
-    }
-    let unsaid: Vec<_> = written_keys(prefixes).difference(&keys).cloned().collect();
-    assert!(unsaid.is_empty(), "never said: {unsaid:?}");
-}
-
-#[test]
-fn the_locale_files_are_complete() {
-    let problems: Vec<_> = check::complete(Ecologic::LOCALES).iter().map(ToString::to_string).collect();
-    assert_eq!(problems, Vec::<String>::new());
 }
 
 #[test]
@@ -91,15 +32,16 @@ fn every_event_has_words() {
             |event: &Event| game.edition() == Edition::Ed2 || !matches!(event, Event::TurnBegan { .. });
         phrases.extend(events.filter(is_own).map(|event| game.event(&event)));
     }
-    cover(&phrases, &["event-", "deal-", "item-card", "item-tad", "item-oil", "item-mineral"]);
+    vocabulary().covers(&phrases, &["event-", "deal-", "item-card", "item-tad", "item-oil", "item-mineral"]);
 }
 
 #[test]
 fn every_event_names_a_rule_that_exists() {
     let events = events_of_tokens(Kind::Oil).into_iter().chain(events_of_trade()).chain(events_of_phases());
+    let vocabulary = vocabulary();
     for event in events {
         let rule = Ecologic::event_rule(&event);
-        assert!(rule.is_some_and(is_rule), "{event:?}: {rule:?}");
+        assert!(rule.is_some_and(|rule| vocabulary.has_rule(rule)), "{event:?}: {rule:?}");
     }
     let rule = |event: &Event| Ecologic::event_rule(event);
     assert_eq!(rule(&Event::BidMade { seat: Seat(0), amount: 3 }), Some("EL-3.6.2"));
@@ -114,19 +56,20 @@ fn every_action_has_words_and_a_lesson() {
     let actions: Vec<_> = listed.chain(deals).collect();
     let phrases: Vec<_> =
         games.iter().flat_map(|game| actions.iter().map(|&action| game.action(action))).collect();
-    cover(&phrases, &["action-", "initiative-ei", "initiative-card"]);
+    vocabulary().covers(&phrases, &["action-", "initiative-ei", "initiative-card"]);
     let lesson =
         |action: &Action| Phrase::new(format!("lesson-{}", action.to_string().split(' ').next().unwrap()));
-    cover(&actions.iter().map(lesson).collect::<Vec<_>>(), &["lesson-"]);
+    vocabulary().covers(&actions.iter().map(lesson).collect::<Vec<_>>(), &["lesson-"]);
 }
 
 #[test]
 fn every_refusal_has_words_and_a_rule() {
     let game = game(&Config::default());
     let phrases: Vec<_> = refusals().iter().map(|refusal| game.refusal(refusal)).collect();
-    cover(&phrases, &["refusal-"]);
+    let vocabulary = vocabulary();
+    vocabulary.covers(&phrases, &["refusal-"]);
     for refusal in refusals() {
-        assert!(is_rule(refusal.rule()), "{refusal:?}");
+        assert!(vocabulary.has_rule(refusal.rule()), "{refusal:?}");
     }
 }
 
@@ -155,7 +98,7 @@ fn every_question_has_words_for_those_asked_and_for_the_others() {
         phrases.extend(game.table(&view));
     }
     phrases.extend(whole_games());
-    cover(&phrases, &["situation-", "table-", "resource-", "tad-sm-ed", "player"]);
+    vocabulary().covers(&phrases, &["situation-", "table-", "resource-", "tad-sm-ed", "player"]);
 }
 
 /// What is said in whole games at random.
@@ -216,59 +159,27 @@ fn el_8_5_every_card_is_explained_and_has_a_note() {
         }
         notes.extend(Initiative::all().map(|card| game.note_on_initiative(card)));
     }
-    cover(&phrases, &["card-", "tad-"]);
-    let words = words();
-    let mut keys = BTreeSet::new();
-    for note in &notes {
-        // Notes quote names such as Brent, so only the keys are checked in each language.
-        assert!(["en", "ru", PSEUDO].iter().all(|language| words.try_say(language, note, &Numbered).is_ok()));
-        keys_of(note, &mut keys);
-    }
-    assert_eq!(keys, written_keys(&["note-"]));
+    vocabulary().covers(&phrases, &["card-", "tad-"]);
+    let vocabulary = vocabulary();
+    // Notes quote names such as Brent.
+    notes.iter().for_each(|note| vocabulary.knows(note));
+    vocabulary.uses(&notes, &["note-"]);
 }
 
 #[test]
 fn every_option_has_a_question_an_effect_and_names_for_its_values() {
-    fn values(kind: &OptionKind) -> Vec<String> {
-        match kind {
-            OptionKind::Flag | OptionKind::Switch => Vec::new(),
-            OptionKind::Words(values) => values.iter().map(|value| value.replace('_', "-")).collect(),
-            OptionKind::Numbers(values) => values.iter().map(ToString::to_string).collect(),
-            OptionKind::RandomOrSeat => vec!["random".to_owned(), "seat".to_owned()],
-            OptionKind::Depends(kind) => [vec!["default".to_owned()], values(kind)].concat(),
-        }
-    }
-    let words = words();
-    let mut keys = BTreeSet::new();
-    for option in Ecologic::META.options {
-        let key = format!("option-{}", option.name.replace('_', "-"));
-        let parts = ["question", "effect"].map(str::to_owned).into_iter().chain(values(&option.kind));
-        let all = std::iter::once(key.clone()).chain(parts.map(|part| format!("{key}-{part}")));
-        for key in all {
-            has_words(&words, &Phrase::new(&key).with("seat", Seat(0)));
-            keys.insert(key);
-        }
-    }
-    let lists = |key: &String| key.starts_with("option-event-pool") || key.starts_with("option-scenario");
-    let unsaid: Vec<_> =
-        written_keys(&["option-"]).difference(&keys).filter(|key| !lists(key)).cloned().collect();
-    assert_eq!(unsaid, Vec::<String>::new());
+    // The two that are lists of cards are asked on the page on which a table is set.
+    vocabulary().asks_options::<Ecologic>(&["option-event-pool", "option-scenario"]);
 }
 
 #[test]
 fn sections_are_titled_as_in_the_rules() {
-    let words = words();
-    for number in [1, 2, 3, 4, 5, 6, 8] {
-        let title = Phrase::new(format!("rules-section-{number}"));
-        has_words(&words, &title);
-        let line = format!("## EL-{number} {}\n", words.say("en", &title, &Numbered));
-        assert!(RULES.contains(&line), "{line}");
-    }
+    vocabulary().titles("EL", [1, 2, 3, 4, 5, 6, 8]);
 }
 
 #[test]
 fn the_first_edition_speaks_of_coins_and_eco_points() {
-    let words = words();
+    let words = vocabulary().words;
     let config = first();
     let game = game(&config);
     let mut phrases: Vec<_> =
@@ -292,13 +203,40 @@ fn the_first_edition_speaks_of_coins_and_eco_points() {
     }
 }
 
+/// Each edition calls its cells as its rulebook does, in the case that the sentence needs.
+#[test]
+fn cells_are_hexes_and_lakes_or_sectors_and_sites() {
+    let words = vocabulary().words;
+    let said = |config: &Config, language: &str| {
+        let actions = ["place oil 6", "remove oil 6", "refinery oil 6", "site 7"];
+        let phrases = actions.map(|action| game(config).action(action.parse().unwrap()));
+        phrases.map(|phrase| words.say(language, &phrase, &Numbered)).join("; ")
+    };
+    assert_eq!(
+        said(&first(), "ru"),
+        "Поставить фишку нефти на гекс 6; Снять фишку нефти с гекса 6; Убрать нефтяное здание на гексе 6; Поставить на озеро 7"
+    );
+    assert_eq!(
+        said(&Config::default(), "ru"),
+        "Поставить фишку нефти в сектор 6; Снять фишку нефти из сектора 6; Убрать нефтяное здание в секторе 6; Поставить на место 7"
+    );
+    assert_eq!(
+        said(&first(), "en"),
+        "Place an oil token on hex 6; Remove an oil token from hex 6; Give up the oil refinery on hex 6; Place it on lake 7"
+    );
+    assert_eq!(
+        said(&Config::default(), "en"),
+        "Place an oil token in sector 6; Remove an oil token from sector 6; Give up the oil refinery in sector 6; Place it on site 7"
+    );
+}
+
 #[test]
 fn russian_numbers_are_grammatical() {
     let game = game(&first());
     let points = [(1, "1 экоочко"), (3, "3 экоочка"), (5, "5 экоочков"), (21, "21 экоочко")];
     for (amount, text) in points {
         let event = Event::EnviroLost { seat: Seat(0), amount };
-        let said = words().say("ru", &game.event(&event), &|_: Seat| "Анна".to_owned());
+        let said = vocabulary().words.say("ru", &game.event(&event), &|_: Seat| "Анна".to_owned());
         assert_eq!(said, format!("Анна теряет {text}."));
     }
 }

@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 
+use super::detours::Detours;
 use super::file::{CityFile, NodeEntry, NodeKind, Problem};
 use super::{
-    City, DETOURS, Exit, Light, MOST_BINS, MOST_EXITS, MOST_NODES, MOST_SECTIONS, Node, NodeFacts, Place,
-    Printed, Section, geometry,
+    City, Exit, Light, MOST_BINS, MOST_EXITS, MOST_NODES, MOST_SECTIONS, Node, NodeFacts, Place, Printed,
+    Section, geometry,
 };
 use crate::colour::{Colour, Colours, Direction};
 use crate::rules::Roads;
@@ -15,6 +16,9 @@ use crate::words::bits;
 const FEWEST_TOUCHABLE: usize = 10;
 /// The largest coordinate.
 const MOST_CANVAS: i32 = 4000;
+
+/// Where a name can be anchored.
+const ANCHORS: [&str; 3] = ["start", "middle", "end"];
 
 /// The problems found so far.
 struct Report(Vec<Problem>);
@@ -26,6 +30,10 @@ impl Report {
 
     fn edge(&mut self, index: usize, field: &'static str, message: String) {
         self.0.push(Problem { list: Some("edges"), index, field, message });
+    }
+
+    fn decor(&mut self, index: usize, field: &'static str, message: String) {
+        self.0.push(Problem { list: Some("decor"), index, field, message });
     }
 
     fn header(&mut self, field: &'static str, message: String) {
@@ -40,6 +48,7 @@ pub(super) fn build(file: CityFile) -> Result<City, Vec<Problem>> {
     if report.0.is_empty() {
         check_nodes(&file, &mut report);
         check_edges(&file, &mut report);
+        check_decor(&file, &mut report);
     }
     if !report.0.is_empty() {
         return Err(report.0);
@@ -62,7 +71,7 @@ fn check_sizes(file: &CityFile, report: &mut Report) {
         report.header("bins", format!("{} bins; 2 to {MOST_BINS} are possible", file.bins));
     }
     if !(2..=MOST_NODES).contains(&file.nodes.len()) {
-        report.header("nodes", format!("{} nodes; at most {MOST_NODES} are possible", file.nodes.len()));
+        report.header("nodes", format!("{} nodes; 2 to {MOST_NODES} are possible", file.nodes.len()));
     }
     if file.edges.len() > MOST_SECTIONS {
         report
@@ -87,6 +96,9 @@ fn check_nodes(file: &CityFile, report: &mut Report) {
         if !(0..=file.canvas[0]).contains(&node.x) || !(0..=file.canvas[1]).contains(&node.y) {
             report.node(index, "x", format!("`{}` lies outside the canvas", node.id));
         }
+        if node.caption.as_ref().is_some_and(|(_, _, anchor)| !ANCHORS.contains(&anchor.as_str())) {
+            report.node(index, "caption", format!("the name is anchored at its {}", ANCHORS.join(", ")));
+        }
         check_kind(index, node, report);
     }
     check_bins(file, report);
@@ -94,6 +106,24 @@ fn check_nodes(file: &CityFile, report: &mut Report) {
     let plants = file.nodes.iter().filter(|node| node.kind == NodeKind::Plant).count();
     if plants != usize::from(file.has_plant) {
         report.header("has_plant", format!("{plants} nodes are a plant, which does not agree"));
+    }
+}
+
+/// What lies behind the streets is of a kind that can be drawn, and has a line or an area.
+fn check_decor(file: &CityFile, report: &mut Report) {
+    for (index, decor) in file.decor.iter().enumerate() {
+        let (field, least, found) = match decor.kind.as_str() {
+            "river" => ("points", 2, decor.points.len()),
+            "park" | "landmark" | "vatican" => ("shape", 3, decor.shape.len()),
+            other => {
+                let message = format!("`{other}` is none of river, park, landmark and vatican");
+                report.decor(index, "kind", message);
+                continue;
+            }
+        };
+        if found < least {
+            report.decor(index, field, format!("{found} points; a {} needs at least {least}", decor.kind));
+        }
     }
 }
 
@@ -239,19 +269,18 @@ fn assemble(file: CityFile) -> City {
         bins: file.bins,
         bin_nodes,
         printed,
-        joker: where_set(&|edge| edge.joker),
         double: where_set(&|edge| edge.double),
         untouchable: where_set(&|edge| edge.untouchable),
         printed_one_way: where_set(&|edge| edge.oneway.is_some()),
         all: where_set(&|_| true),
-        detours: Vec::new(),
+        detours: Detours::none(),
         distance: Vec::new(),
         roads: Roads::printed(&ends, where_set(&|edge| edge.oneway.is_some())),
         ends,
         file,
     };
     city.distance = (0..city.nodes.len() as u8).map(|node| distances(&city, Node(node), 0).0).collect();
-    city.detours = (0..city.sections()).map(|section| detours(&city, Section(section))).collect();
+    city.detours = Detours::new(&city);
     city
 }
 
@@ -284,7 +313,11 @@ fn facts(node: Node, entry: &NodeEntry, ends: &[[Node; 2]]) -> NodeFacts {
 
 /// Sections from a node to all others along the printed directions, and the last section of each way; 255 where there
 /// is none. Some sections may be left out.
-fn distances(city: &City, from: Node, without: u64) -> ([u8; MOST_NODES], [Option<Exit>; MOST_NODES]) {
+pub(super) fn distances(
+    city: &City,
+    from: Node,
+    without: u64,
+) -> ([u8; MOST_NODES], [Option<Exit>; MOST_NODES]) {
     let (mut distance, mut last) = ([u8::MAX; MOST_NODES], [None; MOST_NODES]);
     distance[from.index()] = 0;
     let mut queue = vec![from];
@@ -304,44 +337,15 @@ fn distances(city: &City, from: Node, without: u64) -> ([u8; MOST_NODES], [Optio
     (distance, last)
 }
 
-/// The sections of some ways round a section, in both directions.
-fn detours(city: &City, section: Section) -> [[u64; DETOURS]; 2] {
-    [Direction::Forward, Direction::Backward].map(|direction| {
-        let (start, end) = (city.start_of(section, direction), city.end_of(section, direction));
-        let mut ways = [0; DETOURS];
-        ways[0] = way(city, start, end, section.bit());
-        let without_all = way(city, start, end, section.bit() | ways[0]);
-        let without_one = bits(ways[0]).map(|other| way(city, start, end, section.bit() | 1 << other));
-        let mut found = 1;
-        for other in [without_all].into_iter().chain(without_one) {
-            if found < DETOURS && other != 0 && !ways.contains(&other) {
-                ways[found] = other;
-                found += 1;
-            }
-        }
-        ways
-    })
-}
-
-/// The sections of the shortest way that does without some sections; 0 if there is none.
-fn way(city: &City, start: Node, end: Node, without: u64) -> u64 {
-    let (_, last) = distances(city, start, without);
-    let (mut way, mut node) = (0, end);
-    while let Some(step) = last[node.index()] {
-        way |= step.section.bit();
-        node = step.to;
-    }
-    if node == start { way } else { 0 }
-}
-
-/// Every node can be reached from every other.
+/// Every node can be reached from every other: from the first light, where trucks start, and back to it.
 fn check_graph(city: &City, report: &mut Report) {
-    for (index, node) in (0u8..).map(Node).zip(0..city.nodes.len()).map(|(node, index)| (index, node)) {
-        let (there, back) = (city.distance(Node(0), node), city.distance(node, Node(0)));
+    let light = city.lights[0];
+    for node in city.all_nodes() {
+        let (there, back) = (city.distance(light, node), city.distance(node, light));
         if there == u8::MAX || back == u8::MAX {
             let way = if there == u8::MAX { "reached from" } else { "left towards" };
-            let message = format!("`{}` cannot be {way} `{}`", city.node_id(node), city.node_id(Node(0)));
-            report.node(index, "id", message);
+            let message = format!("`{}` cannot be {way} `{}`", city.node_id(node), city.node_id(light));
+            report.node(node.index(), "id", message);
         }
     }
 }
@@ -355,6 +359,10 @@ fn check_drawing(file: &CityFile, report: &mut Report) {
         }
     }
     for (index, edge) in file.edges.iter().enumerate() {
+        if geometry::leaves(&lines[index], file.canvas) {
+            let message = format!("{} leaves the canvas: give it a curve, or move its ends", edge.id);
+            report.edge(index, "curve", message);
+        }
         for other in bits((1u64 << index) - 1).map(usize::from) {
             if geometry::cross(&lines[index], &lines[other]) {
                 report.edge(index, "to", format!("{} crosses {}", edge.id, file.edges[other].id));

@@ -1,31 +1,19 @@
 //! Whether a map can be drawn: no sections cross, and nothing is too close (PR-8.7). Whole numbers only.
 
-use super::file::{CityFile, EdgeEntry, NodeEntry};
+use super::draw::{Curve, PARTS};
+use super::file::{CityFile, NodeEntry};
 
 /// The least distance between nodes, and between a node and a section that does not touch it.
 pub(super) const ROOM: i64 = 60;
-/// Into how many straight pieces a curve is cut.
-const PIECES: i64 = 16;
-/// Coordinates are counted in parts of a pixel.
-const SCALE: i64 = PIECES * PIECES;
+/// Coordinates are counted in parts of a unit.
+const SCALE: i64 = PARTS * PARTS;
 
 type Point = (i64, i64);
 
-/// The sections of a map as lines.
+/// The sections of a map as lines of straight parts, as they are drawn.
 pub(super) fn lines(file: &CityFile) -> Vec<Vec<Point>> {
-    file.edges.iter().map(|edge| line(file, edge)).collect()
-}
-
-fn line(file: &CityFile, edge: &EdgeEntry) -> Vec<Point> {
-    let node = |id: &str| file.nodes.iter().find(|node| node.id == id);
-    let (Some(from), Some(to)) = (node(&edge.from), node(&edge.to)) else { return Vec::new() };
-    let Some(curve) = edge.curve else { return vec![place(from), place(to)] };
-    let (a, c) = (at(from), at(to));
-    let b = (i64::from(curve[0]), i64::from(curve[1]));
-    let part = |a: i64, b: i64, c: i64, t: i64| {
-        (PIECES - t) * (PIECES - t) * a + 2 * (PIECES - t) * t * b + t * t * c
-    };
-    (0..=PIECES).map(|t| (part(a.0, b.0, c.0, t), part(a.1, b.1, c.1, t))).collect()
+    let line = |edge| Curve::of(file, edge).map_or_else(Vec::new, |curve| curve.parts().collect());
+    file.edges.iter().map(line).collect()
 }
 
 fn at(node: &NodeEntry) -> Point {
@@ -36,15 +24,51 @@ fn place(node: &NodeEntry) -> Point {
     (SCALE * i64::from(node.x), SCALE * i64::from(node.y))
 }
 
-/// Whether two lines cross; meeting in a common end is not crossing.
+/// Whether two lines cross or touch; meeting in a common end is neither.
 pub(super) fn cross(a: &[Point], b: &[Point]) -> bool {
-    a.windows(2).any(|p| b.windows(2).any(|q| pieces_cross((p[0], p[1]), (q[0], q[1]))))
+    let end =
+        [a.first(), a.last()].into_iter().flatten().find(|end| [b.first(), b.last()].contains(&Some(end)));
+    let pairs = |p: &[Point], q: &[Point]| match end {
+        Some(end) if p.contains(end) && q.contains(end) => leave_together(*end, p, q),
+        _ => pieces_meet((p[0], p[1]), (q[0], q[1])),
+    };
+    a.windows(2).any(|p| b.windows(2).any(|q| pairs(p, q)))
 }
 
-fn pieces_cross(a: (Point, Point), b: (Point, Point)) -> bool {
-    let turn =
-        |a: Point, b: Point, c: Point| ((b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)).signum();
-    turn(a.0, a.1, b.0) * turn(a.0, a.1, b.1) < 0 && turn(b.0, b.1, a.0) * turn(b.0, b.1, a.1) < 0
+/// On which side of the way from a to b a point lies; 0 on the way itself and beyond its ends.
+fn side(a: Point, b: Point, c: Point) -> i64 {
+    ((b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)).signum()
+}
+
+/// Whether two straight pieces have a point in common.
+fn pieces_meet(a: (Point, Point), b: (Point, Point)) -> bool {
+    let (first, second) =
+        ([side(a.0, a.1, b.0), side(a.0, a.1, b.1)], [side(b.0, b.1, a.0), side(b.0, b.1, a.1)]);
+    if first[0] * first[1] < 0 && second[0] * second[1] < 0 {
+        return true;
+    }
+    let between = |(from, to): (Point, Point), p: Point| {
+        (from.0.min(to.0)..=from.0.max(to.0)).contains(&p.0)
+            && (from.1.min(to.1)..=from.1.max(to.1)).contains(&p.1)
+    };
+    (first[0] == 0 && between(a, b.0))
+        || (first[1] == 0 && between(a, b.1))
+        || (second[0] == 0 && between(b, a.0))
+        || (second[1] == 0 && between(b, a.1))
+}
+
+/// Whether two pieces that begin in one point go on over the same ground.
+fn leave_together(start: Point, p: &[Point], q: &[Point]) -> bool {
+    let other = |piece: &[Point]| if piece[0] == start { piece[1] } else { piece[0] };
+    let (a, b) = (other(p), other(q));
+    let same_way = (a.0 - start.0) * (b.0 - start.0) + (a.1 - start.1) * (b.1 - start.1) > 0;
+    side(start, a, b) == 0 && same_way
+}
+
+/// Whether a line leaves the canvas.
+pub(super) fn leaves(line: &[Point], canvas: [i32; 2]) -> bool {
+    let [width, height] = canvas.map(|side| i64::from(side) * SCALE);
+    line.iter().any(|&(x, y)| !(0..=width).contains(&x) || !(0..=height).contains(&y))
 }
 
 /// Whether two nodes are too close.

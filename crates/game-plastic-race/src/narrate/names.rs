@@ -8,6 +8,9 @@ use crate::city::{Light, Section};
 use crate::colour::{Colour, Effect, Reward};
 use crate::game::PlasticRace;
 
+/// Places that a map describes because they have no name, and what they are called in each language.
+const DESCRIBED: [(&str, &str); 2] = [("East light", "light-east"), ("West light", "light-west")];
+
 impl PlasticRace {
     /// A sentence about a section.
     pub(super) fn over(&self, key: &str, section: Section) -> Phrase {
@@ -17,6 +20,14 @@ impl PlasticRace {
     /// A sentence about a section and a colour.
     pub(super) fn over_in(&self, key: &str, section: Section, colour: Colour) -> Phrase {
         self.over(key, section).with("colour", Self::say_colour(colour))
+    }
+
+    /// The city; a map of somebody's own has a name of its own.
+    pub fn say_city(&self) -> Phrase {
+        match self.config.map {
+            Some(_) => Self::say_name(&self.city.file.name),
+            None => Phrase::new(format!("city-{}", self.config.city)),
+        }
     }
 
     /// A section by its street name and id.
@@ -29,11 +40,21 @@ impl PlasticRace {
         Phrase::new("street").with("name", name).with("id", id.as_str())
     }
 
+    /// A name on a map, or what stands there instead of one.
+    pub fn say_name(name: &str) -> Phrase {
+        match DESCRIBED.iter().find(|(described, _)| *described == name) {
+            Some((_, key)) => Phrase::new(*key),
+            None => Phrase::new("name").with("name", name),
+        }
+    }
+
     /// A node by its place name and id.
     pub fn say_node(&self, id: &str) -> Phrase {
         let entry = self.city.file.nodes.iter().find(|node| node.id == id);
         match entry.and_then(|node| node.name.as_deref()) {
-            Some(name) => Phrase::new("place").with("name", name).with("id", id),
+            // This id is a word; all others are the same in every language.
+            Some(name) if id == "plant" => Phrase::new("place-plant").with("name", Self::say_name(name)),
+            Some(name) => Phrase::new("place").with("name", Self::say_name(name)).with("id", id),
             None => Phrase::new("place-unnamed").with("id", id),
         }
     }

@@ -70,9 +70,11 @@ impl PlasticRace {
 
     pub(super) fn say_table(&self, view: &View) -> Vec<Phrase> {
         let mut lines = Vec::new();
-        let city = self.city.file.name.as_str();
         lines.push(
-            Phrase::new("table-round").with("city", city).with("round", view.round).with("seat", view.active),
+            Phrase::new("table-round")
+                .with("city", self.say_city())
+                .with("round", view.round)
+                .with("seat", view.active),
         );
         lines.extend(view.last_round.map(|round| Phrase::new("table-last-round").with("round", round)));
         if let Some(plant) = &view.plant {
@@ -107,7 +109,11 @@ impl PlasticRace {
 
     fn player_lines(&self, view: &View, seat: Seat, player: &PlayerView, lines: &mut Vec<Phrase>) {
         let bins: Vec<_> = player.bins.iter().map(|&bin| Self::say_bin(bin)).collect();
-        let line = Phrase::new("table-player").with("seat", seat).with("place", self.say_node(&player.truck));
+        let line = match &player.truck {
+            Some(truck) => Phrase::new("table-player").with("place", self.say_node(truck)),
+            None => Phrase::new("table-player-without-light"),
+        };
+        let line = line.with("seat", seat);
         let line = line.with("score", player.score).with("counters", player.counters).with("bins", bins);
         lines.push(line.with("cards", player.hand_size).with("routes", player.route_count));
         if player.police {
@@ -117,7 +123,7 @@ impl PlasticRace {
             lines.push(Phrase::new("table-puncture").with("seat", seat));
         }
         if view.active == seat
-            && let Some(node) = self.city.node_named(&player.truck)
+            && let Some(node) = player.truck.as_ref().and_then(|truck| self.city.node_named(truck))
         {
             for exit in &self.city.node(node).exits {
                 let printed = self.city.file.edges[exit.section.index()].colour;

@@ -25,6 +25,19 @@ impl Choices {
         Self([first, second, 0])
     }
 
+    /// The place and the number of the only option.
+    #[inline]
+    fn only(&self) -> Option<(usize, u8)> {
+        let mut only = None;
+        for (place, &set) in self.0.iter().enumerate().filter(|(_, set)| **set != 0) {
+            if only.is_some() || !set.is_power_of_two() {
+                return None;
+            }
+            only = Some((place, set.trailing_zeros() as u8));
+        }
+        only
+    }
+
     /// How many options there are.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
@@ -58,9 +71,7 @@ impl PlasticRace {
                 Choices::of(0x3F & !shown)
             }
             Phase::PickToken(token) => Choices::of(self.movable(state, token)),
-            Phase::PlaceToken(token, moved) => {
-                Choices::of(self.sites(state, token, moved, enough).sections())
-            }
+            Phase::PlaceToken(token, moved) => Choices::of(self.sites(state, token, moved, enough)),
             Phase::OneWayDirection(section, moved) => {
                 Choices::of(self.arrow_directions(state, section, moved))
             }
@@ -81,36 +92,36 @@ impl PlasticRace {
         }
     }
 
-    /// The option with a place and a number.
+    /// What an option with a number means that stands in this place.
     #[inline]
-    fn option(phase: &Phase, place: usize, n: u8) -> Action {
+    fn option(phase: &Phase, place: usize) -> fn(u8) -> Action {
         match (phase, place) {
-            (Phase::ChooseLight(_), _) => Action::ChooseLight(Light(n)),
-            (Phase::SpendCard(_), _) => Action::SpendCard(Card(n)),
-            (Phase::PayUnit(_), 0) => Action::PayUnit(Card(n)),
-            (Phase::PayUnit(_), _) => Action::PayPair,
-            (Phase::RewardChoice(_), 0) => Action::Use,
-            (Phase::RewardChoice(_), _) => Action::Skip,
-            (Phase::LiftDie(_) | Phase::PickDie, _) => Action::PickDie(Section(n)),
-            (Phase::PlaceDie(..), _) => Action::PlaceDie(Section(n)),
-            (Phase::DieColour(_), _) => Action::DieColour(Colour::ALL[usize::from(n)]),
-            (Phase::PickToken(_), _) => Action::PickToken(Section(n)),
-            (Phase::PlaceToken(Token::Works, _), _) => Action::PlaceWorks(Section(n)),
-            (Phase::PlaceToken(Token::OneWay, _), _) => Action::PlaceOneWay(Section(n)),
-            (Phase::OneWayDirection(..), _) => Action::OneWayDirection(Direction::ALL[usize::from(n)]),
-            (Phase::PickSeat(..), _) => Action::PickSeat(Seat(n)),
-            (Phase::AskFor(_), 0) => Action::AskFor(Wanted::Colour(Colour::ALL[usize::from(n)])),
-            (Phase::AskFor(_), _) => Action::AskFor(Wanted::Effect(Effect::ALL[usize::from(n)])),
-            (Phase::GiveCard(..), _) => Action::GiveCard(Card(n)),
-            (Phase::SwapOwn(_), _) => Action::SwapOwn(Card(n)),
-            (Phase::SwapTheirs(..), _) => Action::SwapTheirs(Card(n)),
-            (Phase::PoliceOption(_), 0) => Action::Remove(Section(n)),
-            (Phase::PoliceOption(_), 1) => Action::Reverse(Section(n)),
-            (Phase::PoliceOption(_), _) => Action::Pass(Section(n)),
-            (Phase::RouteOverflow(..), _) => Action::RouteOverflow(Route(n)),
-            (Phase::Discard, 0) => Action::Discard(Card(n)),
-            (Phase::Discard, _) => Action::Refill,
-            (Phase::Turn | Phase::React(_) | Phase::Over, _) => Action::EndTurn,
+            (Phase::ChooseLight(_), _) => |n| Action::ChooseLight(Light(n)),
+            (Phase::SpendCard(_), _) => |n| Action::SpendCard(Card(n)),
+            (Phase::PayUnit(_), 0) => |n| Action::PayUnit(Card(n)),
+            (Phase::PayUnit(_), _) => |_| Action::PayPair,
+            (Phase::RewardChoice(_), 0) => |_| Action::Use,
+            (Phase::RewardChoice(_), _) => |_| Action::Skip,
+            (Phase::LiftDie(_) | Phase::PickDie, _) => |n| Action::PickDie(Section(n)),
+            (Phase::PlaceDie(..), _) => |n| Action::PlaceDie(Section(n)),
+            (Phase::DieColour(_), _) => |n| Action::DieColour(Colour::ALL[usize::from(n)]),
+            (Phase::PickToken(_), _) => |n| Action::PickToken(Section(n)),
+            (Phase::PlaceToken(Token::Works, _), _) => |n| Action::PlaceWorks(Section(n)),
+            (Phase::PlaceToken(Token::OneWay, _), _) => |n| Action::PlaceOneWay(Section(n)),
+            (Phase::OneWayDirection(..), _) => |n| Action::OneWayDirection(Direction::ALL[usize::from(n)]),
+            (Phase::PickSeat(..), _) => |n| Action::PickSeat(Seat(n)),
+            (Phase::AskFor(_), 0) => |n| Action::AskFor(Wanted::Colour(Colour::ALL[usize::from(n)])),
+            (Phase::AskFor(_), _) => |n| Action::AskFor(Wanted::Effect(Effect::ALL[usize::from(n)])),
+            (Phase::GiveCard(..), _) => |n| Action::GiveCard(Card(n)),
+            (Phase::SwapOwn(_), _) => |n| Action::SwapOwn(Card(n)),
+            (Phase::SwapTheirs(..), _) => |n| Action::SwapTheirs(Card(n)),
+            (Phase::PoliceOption(_), 0) => |n| Action::Remove(Section(n)),
+            (Phase::PoliceOption(_), 1) => |n| Action::Reverse(Section(n)),
+            (Phase::PoliceOption(_), _) => |n| Action::Pass(Section(n)),
+            (Phase::RouteOverflow(..), _) => |n| Action::RouteOverflow(Route(n)),
+            (Phase::Discard, 0) => |n| Action::Discard(Card(n)),
+            (Phase::Discard, _) => |_| Action::Refill,
+            (Phase::Turn | Phase::React(_) | Phase::Over, _) => |_| Action::EndTurn,
         }
     }
 
@@ -119,20 +130,17 @@ impl PlasticRace {
     pub(crate) fn list_choices(&self, state: &State, into: &mut Vec<Action>) {
         let choices = self.choices(state);
         for (place, set) in choices.0.into_iter().enumerate() {
-            into.extend(bits(set).map(|n| Self::option(&state.phase, place, n)));
+            if set != 0 {
+                into.extend(bits(set).map(Self::option(&state.phase, place)));
+            }
         }
     }
 
     /// Takes every decision that has only one option, except those of the turn itself and of discarding.
     pub(crate) fn advance(&self, state: &mut State, step: &mut Step<Event>) {
         while !matches!(state.phase, Phase::Turn | Phase::Discard | Phase::React(_) | Phase::Over) {
-            let choices = self.some_choices(state, 2);
-            if choices.len() != 1 {
-                return;
-            }
-            let place = choices.0.iter().position(|&set| set != 0).unwrap_or(0);
-            let action = Self::option(&state.phase, place, choices.0[place].trailing_zeros() as u8);
-            self.choose(state, action, step);
+            let Some((place, n)) = self.some_choices(state, 2).only() else { return };
+            self.choose(state, Self::option(&state.phase, place)(n), step);
         }
     }
 

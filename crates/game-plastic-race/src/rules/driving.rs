@@ -8,14 +8,16 @@ use crate::city::{Exit, MOST_EXITS, Node, Section};
 use crate::colour::{Colour, Colours, Direction, Effect};
 use crate::event::Event;
 use crate::game::PlasticRace;
-use crate::state::{Board, Leg, OpenPlay, State};
+use crate::state::{Board, Leg, OpenPlay, Phase, State};
 
 /// A way out of the truck's node, with what matters for driving it now.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
     pub exit: Exit,
-    /// The colours in which it can be driven; all on a bare joker street, none on a double lane.
+    /// The colours that it shows; all on a bare joker street, none on a double lane.
     pub shown: Colours,
+    /// The colours in which it can be driven: those shown if it is open.
+    pub drivable: Colours,
     /// Neither its printed direction nor a token that counts is in the way.
     pub open: bool,
     /// Its printed direction is not in the way.
@@ -23,6 +25,21 @@ pub(super) struct Way {
 }
 
 pub(super) type Ways = arrayvec::ArrayVec<Way, MOST_EXITS>;
+
+/// Lists a drive in some of the colours that are possible; a colour is named only where there is a choice.
+#[inline]
+pub(super) fn list_colours(
+    possible: Colours,
+    colours: Colours,
+    into: &mut Vec<Action>,
+    drive: impl Fn(Option<Colour>) -> Action,
+) {
+    if possible.len() > 1 {
+        into.extend(colours.iter().map(|colour| drive(Some(colour))));
+    } else if !colours.is_empty() {
+        into.push(drive(None));
+    }
+}
 
 impl PlasticRace {
     /// The effective colours of a section (PR-3.1): of its die, or as printed.
@@ -40,15 +57,12 @@ impl PlasticRace {
     /// Whether the active seat may drive the section in this direction now, tokens considered (PR-3.1).
     #[inline]
     fn is_open(&self, state: &State, exit: Exit) -> bool {
-        let (bit, board) = (exit.section.bit(), &state.board);
-        if (board.tokens() & !state.turn.police_passes) & bit == 0 {
-            return true;
-        }
+        let board = &state.board;
         let against = match exit.direction {
             Direction::Forward => board.backward,
             Direction::Backward => board.forward,
         };
-        (board.works | against) & bit == 0
+        (board.works | against) & !state.turn.police_passes & exit.section.bit() == 0
     }
 
     #[inline]
@@ -56,12 +70,13 @@ impl PlasticRace {
         exit.direction == Direction::Forward || self.city.printed_one_way & exit.section.bit() == 0
     }
 
-    #[inline]
+    #[inline(always)]
     fn way(&self, state: &State, exit: Exit) -> Way {
         let double = self.is_double(exit.section);
         let shown = if double { Colours::NONE } else { self.effective(&state.board, exit.section) };
         let passable = self.is_passable(exit);
-        Way { exit, shown, passable, open: passable && self.is_open(state, exit) }
+        let open = passable && self.is_open(state, exit);
+        Way { exit, shown, drivable: if open { shown } else { Colours::NONE }, open, passable }
     }
 
     /// The ways out of a node.
@@ -73,22 +88,12 @@ impl PlasticRace {
     /// The colours in which the open play can go on over a way.
     #[inline]
     pub(super) fn continues(play: &OpenPlay, way: &Way) -> Colours {
-        let open = if play.shortcut { way.passable } else { way.open };
-        if !open || play.driven & way.exit.section.bit() != 0 {
+        let open = if play.shortcut && way.passable { way.shown } else { way.drivable };
+        if play.driven & way.exit.section.bit() != 0 {
             return Colours::NONE;
         }
         let other = play.other.map_or(Colours::NONE, Colour::only);
-        way.shown.and(play.colour.only().or(other))
-    }
-
-    /// The colours in which a card can begin to drive a way.
-    #[inline]
-    pub(super) fn begins(&self, state: &State, card: Card, way: &Way) -> Colours {
-        if !way.open {
-            return Colours::NONE;
-        }
-        let colours = self.cards.pays[card.index()].and(way.shown);
-        if self.needs_both(card) { self.leading_on(state, card, way, colours) } else { colours }
+        open.and(play.colour.only().or(other))
     }
 
     /// Whether a card must be driven in both its colours (PR-6.5).
@@ -101,7 +106,7 @@ impl PlasticRace {
     fn leading_on(&self, state: &State, card: Card, way: &Way, colours: Colours) -> Colours {
         let fits = |&colour: &Colour| {
             let other = self.other_colour(card, colour);
-            let play = OpenPlay { driven: way.exit.section.bit(), colour, other, shortcut: false };
+            let play = OpenPlay::begun(way.exit.section, colour, other);
             self.can_change(state, way.exit.to, &play)
         };
         colours.iter().filter(fits).collect()
@@ -144,7 +149,19 @@ impl PlasticRace {
         if self.config.dashed_partial || state.turn.movement_over {
             return None;
         }
-        state.turn.open_play.filter(|play| self.can_change(state, state.mover().truck, play))
+        let open = |play: &OpenPlay| !play.lapsed && self.can_change(state, state.mover().truck, play);
+        state.turn.open_play.filter(open)
+    }
+
+    /// A duty that a reward has made impossible is over for good, whatever comes later in the play (PR-R67).
+    pub(crate) fn lapse_duty(&self, state: &mut State) {
+        if state.phase != Phase::Turn {
+            return;
+        }
+        if let Some(play) = state.turn.open_play.filter(|play| play.other.is_some() && !play.lapsed) {
+            let lapsed = !self.can_change(state, state.mover().truck, &play);
+            state.turn.open_play = Some(OpenPlay { lapsed, ..play });
+        }
     }
 
     /// Every `Continue` (PR-3.6); under duty only those that keep the second colour in reach.
@@ -153,33 +170,31 @@ impl PlasticRace {
         let duty = self.duty(state).is_some();
         for way in ways {
             let section = way.exit.section;
-            let mut colours = Self::continues(&play, way);
+            let possible = Self::continues(&play, way);
+            let mut colours = possible;
             if duty && colours.contains(play.colour) {
                 let on = OpenPlay { driven: play.driven | section.bit(), ..play };
                 if !self.can_change(state, way.exit.to, &on) {
                     colours = Colours(colours.0 & !play.colour.only().0);
                 }
             }
-            let choice = Self::continues(&play, way).len() > 1;
-            for colour in colours.iter() {
-                into.push(Action::Continue(section, choice.then_some(colour)));
-            }
+            list_colours(possible, colours, into, |colour| Action::Continue(section, colour));
         }
     }
 
     /// Every `Step` (PR-3.6).
     pub(super) fn list_steps(&self, state: &State, ways: &Ways, into: &mut Vec<Action>) {
-        let all = ways.iter().fold(Colours::NONE, |all, way| if way.open { all.or(way.shown) } else { all });
+        let all = ways.iter().fold(Colours::NONE, |all, way| all.or(way.drivable));
         for card in self.cards.distinct(state.mover().hand).cards() {
             let pays = self.cards.pays[card.index()];
             if pays.and(all).is_empty() {
                 continue;
             }
             for way in ways {
-                let choice = way.open && pays.and(way.shown).len() > 1;
-                for colour in self.begins(state, card, way).iter() {
-                    into.push(Action::Step(card, way.exit.section, choice.then_some(colour)));
-                }
+                let (section, possible) = (way.exit.section, pays.and(way.drivable));
+                let led = self.needs_both(card) && !possible.is_empty();
+                let colours = if led { self.leading_on(state, card, way, possible) } else { possible };
+                list_colours(possible, colours, into, |colour| Action::Step(card, section, colour));
             }
         }
     }
@@ -209,8 +224,7 @@ impl PlasticRace {
         let Some(colour) = named.or_else(|| colours.single()) else { return };
         play.driven |= section.bit();
         if colour != play.colour {
-            play.colour = colour;
-            play.other = None;
+            (play.colour, play.other, play.lapsed) = (colour, None, false);
         }
         state.turn.open_play = Some(play);
         self.drive(state, exit, Some(colour), step);
@@ -233,7 +247,7 @@ impl PlasticRace {
         state.play_card(card);
         step.tell(|| Event::CardPlayed { seat, card });
         let other = self.other_colour(card, colour);
-        state.turn.open_play = Some(OpenPlay { driven: section.bit(), colour, other, shortcut: false });
+        state.turn.open_play = Some(OpenPlay::begun(section, colour, other));
         self.drive(state, exit, Some(colour), step);
     }
 
@@ -252,7 +266,7 @@ impl PlasticRace {
         step.tell(|| Event::ShortcutPlayed { seat, card });
         let goes_on = colour.filter(|_| !self.is_double(section));
         state.turn.open_play =
-            goes_on.map(|colour| OpenPlay { driven: section.bit(), colour, other: None, shortcut: true });
+            goes_on.map(|colour| OpenPlay { shortcut: true, ..OpenPlay::begun(section, colour, None) });
         self.drive(state, exit, colour, step);
     }
 

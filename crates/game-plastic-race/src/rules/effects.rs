@@ -7,7 +7,7 @@ use crate::cards::{Card, Hand};
 use crate::colour::Effect;
 use crate::event::Event;
 use crate::game::PlasticRace;
-use crate::state::{Phase, PoliceBy, State, Token};
+use crate::state::{Phase, Player, PoliceBy, State, Token};
 
 /// The smallest hand that can be stolen from.
 const STOLEN_FROM: u8 = 5;
@@ -16,17 +16,21 @@ impl PlasticRace {
     /// The opponents that an effect can be aimed at, one bit for each seat.
     #[inline]
     pub(super) fn targets(&self, state: &State, effect: Effect) -> u64 {
-        let fits = |seat: Seat| {
-            let other = state.player(seat);
-            match effect {
-                Effect::Steal => other.hand.len() >= STOLEN_FROM,
-                Effect::Ask | Effect::Swap => !other.hand.is_empty(),
-                Effect::Puncture => other.puncture.is_none() && self.has_turn_to_come(state, seat),
-                _ => false,
-            }
-        };
-        let others = Seat::all(self.seats).filter(|&seat| seat != state.active);
-        others.filter(|&seat| fits(seat)).fold(0, |set, seat| set | 1 << seat.0)
+        match effect {
+            Effect::Steal => self.others(state, |_, other| other.hand.len() >= STOLEN_FROM),
+            Effect::Ask | Effect::Swap => self.others(state, |_, other| !other.hand.is_empty()),
+            Effect::Puncture => self
+                .others(state, |seat, other| other.puncture.is_none() && self.has_turn_to_come(state, seat)),
+            _ => 0,
+        }
+    }
+
+    /// The opponents of whom something is true, one bit for each seat.
+    #[inline]
+    fn others(&self, state: &State, fits: impl Fn(Seat, &Player) -> bool) -> u64 {
+        let seats = (0u8..).map(Seat).zip(&state.players).take(usize::from(self.seats));
+        let all = seats.fold(0, |set, (seat, player)| set | u64::from(fits(seat, player)) << seat.0);
+        all & !(1 << state.active.0)
     }
 
     /// Whether an effect can do something now.

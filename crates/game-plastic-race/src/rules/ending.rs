@@ -18,10 +18,18 @@ impl PlasticRace {
         state.trigger.map_or(self.config.max_rounds, |round| round + 1)
     }
 
-    /// Whether a seat will have another turn after the present one.
+    /// Whether a seat will certainly have another turn after the present one.
     #[inline]
     pub(crate) fn has_turn_to_come(&self, state: &State, seat: Seat) -> bool {
         state.round < self.last_round(state) || seat > state.active
+    }
+
+    /// Whether the active seat may have another turn: for certain, or because somebody can still trigger the end in the
+    /// highest allowed round, after which one more is played (PR-R66).
+    #[inline]
+    fn may_move_again(&self, state: &State) -> bool {
+        let others_follow = state.active.0 + 1 < self.seats;
+        self.has_turn_to_come(state, state.active) || (state.trigger.is_none() && others_follow)
     }
 
     /// The end is triggered in this round, unless it was before (PR-5.1).
@@ -43,7 +51,7 @@ impl PlasticRace {
         if let Some(card) = state.mover_mut().puncture.take() {
             state.street_discard.add(card);
         }
-        if self.has_turn_to_come(state, seat) {
+        if self.may_move_again(state) {
             state.phase = Phase::Discard;
         } else {
             self.next_turn(state, step);

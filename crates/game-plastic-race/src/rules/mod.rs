@@ -11,6 +11,7 @@ mod payment;
 mod police;
 mod roads;
 mod routes;
+mod sites;
 mod tokens;
 mod turn;
 

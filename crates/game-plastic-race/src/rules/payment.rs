@@ -8,7 +8,7 @@ use crate::city::Section;
 use crate::colour::{Colour, Colours};
 use crate::event::Event;
 use crate::game::PlasticRace;
-use crate::rules::driving::Ways;
+use crate::rules::driving::{Ways, list_colours};
 use crate::state::{Lane, OpenPlay, Payment, Phase, State};
 
 /// How many units a double lane costs.
@@ -40,14 +40,20 @@ impl PlasticRace {
         }
     }
 
-    /// The cards that may be given next so that the rest can still be paid.
+    /// The cards that may be given next so that the rest can still be paid. Cards that show the colour are alike in
+    /// that, and so are the others.
     pub(super) fn spendable(&self, hand: Hand, payment: &Payment) -> u64 {
-        let fits = |card: &Card| {
-            let mut rest = hand;
-            rest.take(*card);
-            self.is_payable(rest, payment.colour, payment.cards.saturating_sub(1), payment.units)
+        let (choice, colour) = (self.cards.distinct(hand).0, payment.colour);
+        if payment.units == 0 {
+            return if hand.len() >= payment.cards { choice } else { 0 };
+        }
+        let units = self.unit_cards(hand, colour).0;
+        let fits = |cards: u64| {
+            let rest = Hand(hand.0 & !(cards & cards.wrapping_neg()));
+            cards != 0 && self.is_payable(rest, colour, payment.cards.saturating_sub(1), payment.units)
         };
-        self.cards.distinct(hand).cards().filter(fits).fold(0, |set, card| set | card.bit())
+        let [showing, other] = [choice & units, choice & !units];
+        (if fits(showing) { showing } else { 0 }) | (if fits(other) { other } else { 0 })
     }
 
     /// The cards with which the next unit may be paid.
@@ -66,9 +72,9 @@ impl PlasticRace {
         if state.mover().hand.len() < PAIR {
             return;
         }
-        for way in ways.iter().filter(|way| way.open) {
-            let choice = way.shown.len() > 1;
-            into.extend(way.shown.iter().map(|c| Action::PairStep(way.exit.section, choice.then_some(c))));
+        for way in ways {
+            let (section, colours) = (way.exit.section, way.drivable);
+            list_colours(colours, colours, into, |colour| Action::PairStep(section, colour));
         }
     }
 
@@ -156,7 +162,7 @@ impl PlasticRace {
         let Some(exit) = self.city.exit(state.mover().truck, section) else { return };
         state.phase = Phase::Turn;
         state.turn.open_play = match lane {
-            Lane::Single => Some(OpenPlay { driven: section.bit(), colour, other: None, shortcut: false }),
+            Lane::Single => Some(OpenPlay::begun(section, colour, None)),
             Lane::Double => None,
         };
         self.drive(state, exit, Some(colour), step);

@@ -3,7 +3,6 @@
 use ecotable_kernel::Seat;
 
 use crate::city::{City, MOST_NODES, Node, Section};
-use crate::colour::Direction;
 use crate::state::{Board, State};
 use crate::words::bits;
 
@@ -33,11 +32,12 @@ impl Roads {
     /// The roads that tokens leave.
     pub(super) fn new(city: &City, board: &Board) -> Self {
         let mut roads = city.roads;
-        for section in bits(board.works | board.backward) {
+        let [forward, backward] = closed(board);
+        for section in bits(forward) {
             let [from, to] = city.ends[usize::from(section)];
             roads.close(from, to);
         }
-        for section in bits(board.works | board.forward) {
+        for section in bits(backward) {
             let [from, to] = city.ends[usize::from(section)];
             roads.close(to, from);
         }
@@ -81,7 +81,7 @@ impl Roads {
     fn core(&self, nodes: u64) -> u64 {
         let component = |node: u64| reach(&self.out, node, 0) & reach(&self.into, node, 0);
         let middle = component(1 << (nodes.count_ones() / 2));
-        if 2 * middle.count_ones() > nodes.count_ones() {
+        if is_most(middle, nodes) {
             return middle;
         }
         let (mut left, mut best) = (nodes, 0u64);
@@ -96,15 +96,29 @@ impl Roads {
     }
 
     /// What the exit rule asks of these roads.
-    pub(super) fn survey(&self, city: &City) -> Survey {
-        let nodes = all_nodes(city);
+    pub(super) fn within_reach(&self, nodes: u64) -> Reach {
         let core = self.core(nodes);
-        if core == nodes {
-            return Survey::whole(city);
-        }
-        let traps = joined(&self.into, core, nodes) & !core;
-        Survey { free: joined(&self.out, core, nodes), traps, whole: false }
+        if core == nodes { Reach::whole(nodes) } else { self.around(core, nodes) }
     }
+
+    /// The same where some nodes are known that all reach each other, so that mostly only the others are looked at.
+    pub(super) fn within_reach_of(&self, known: u64, nodes: u64) -> Reach {
+        let reach = self.around(known, nodes);
+        if is_most(reach.core, nodes) { reach } else { self.within_reach(nodes) }
+    }
+
+    /// What is within reach of nodes that all reach each other, as if the core were around them.
+    fn around(&self, known: u64, nodes: u64) -> Reach {
+        let (free, entered) = (joined(&self.out, known, nodes), joined(&self.into, known, nodes));
+        let core = free & entered;
+        Reach { core, free, traps: entered & !core }
+    }
+}
+
+/// Whether a set has more than half of the nodes.
+#[inline]
+const fn is_most(set: u64, nodes: u64) -> bool {
+    2 * set.count_ones() > nodes.count_ones()
 }
 
 /// All nodes that can be reached from a node, or enough of them to know that one of the wanted is among them.
@@ -139,50 +153,76 @@ pub(super) fn all_nodes(city: &City) -> u64 {
     u64::MAX >> (MOST_NODES - city.nodes.len())
 }
 
-/// Whether a way without tokens leads round a section that is closed in this direction.
-#[inline]
-pub(super) fn has_way_round(city: &City, section: Section, direction: Direction, tokens: u64) -> bool {
-    city.detours[section.index()][direction as usize].iter().any(|&way| way != 0 && way & tokens == 0)
+/// What can be reached, as far as the exit rule asks for it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Reach {
+    /// The largest set of nodes that all reach each other.
+    pub core: u64,
+    /// The nodes from which the core can be reached.
+    pub free: u64,
+    /// The nodes that can be entered from the core and not left towards it.
+    pub traps: u64,
 }
 
-/// Whether untouched ways lead round all tokens: then every node can be reached from every other one.
-fn has_ways_round(city: &City, board: &Board) -> bool {
-    let tokens = board.tokens();
-    let round = |section, direction| has_way_round(city, Section(section), direction, tokens);
-    bits(board.works | board.backward).all(|section| round(section, Direction::Forward))
-        && bits(board.works | board.forward).all(|section| round(section, Direction::Backward))
+impl Reach {
+    /// Every node can be reached from every other.
+    #[inline]
+    const fn whole(nodes: u64) -> Self {
+        Self { core: nodes, free: nodes, traps: 0 }
+    }
+
+    /// Whether `after` may follow: no free truck is locked in, and there is no new trap.
+    #[inline]
+    pub(super) fn allows(&self, after: &Self, trucks: u64) -> bool {
+        trucks & self.free & !after.free == 0 && after.traps & !self.traps == 0
+    }
+
+    /// Whether a section joins two nodes of the core. Opening it then changes nothing, and neither does closing it
+    /// where a way leads round it.
+    #[inline]
+    pub(super) fn is_inner(&self, city: &City, section: Section) -> bool {
+        let [from, to] = city.ends[section.index()];
+        (from.bit() | to.bit()) & !self.core == 0
+    }
 }
 
 /// What the exit rule asks of a board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Survey {
-    /// The nodes from which the core can be reached.
-    pub free: u64,
-    /// The nodes that can be entered from the core and not left towards it.
-    pub traps: u64,
-    /// Whether every node can be reached from every other one.
-    pub whole: bool,
+    /// What can be reached.
+    pub reach: Reach,
+    /// The sections that may be closed in each direction without any change: a way is known round them, or tokens close
+    /// them already.
+    pub spare: [u64; 2],
 }
 
 impl Survey {
     /// The survey of a board.
     pub(crate) fn new(city: &City, board: &Board) -> Self {
-        if has_ways_round(city, board) {
-            return Self::whole(city);
-        }
-        Roads::new(city, board).survey(city)
+        let nodes = all_nodes(city);
+        let closed = closed(board);
+        let open = city.detours.open(board);
+        let untouched = closed[0] & !open[0] == 0 && closed[1] & !open[1] == 0;
+        let reach = if untouched { Reach::whole(nodes) } else { Roads::new(city, board).within_reach(nodes) };
+        Self { reach, spare: [open[0] | closed[0], open[1] | closed[1]] }
     }
 
-    /// The survey of a board on which every node can be reached from every other.
-    #[inline]
-    pub(crate) fn whole(city: &City) -> Self {
-        Self { free: all_nodes(city), traps: 0, whole: true }
+    /// The survey of the board that is left when a token is lifted from a section.
+    pub(super) fn after_lifting(&self, city: &City, board: &Board, section: Section) -> Self {
+        let (open, closed) = (city.detours.open(board), closed(board));
+        let reach = if self.reach.is_inner(city, section) {
+            self.reach
+        } else {
+            Roads::new(city, board).within_reach_of(self.reach.core, all_nodes(city))
+        };
+        Self { reach, spare: [open[0] | closed[0], open[1] | closed[1]] }
     }
+}
 
-    /// Whether a board with `after` may follow: no free truck is locked in, and there is no new trap.
-    pub(crate) fn allows(&self, after: &Self, trucks: u64) -> bool {
-        trucks & self.free & !after.free == 0 && after.traps & !self.traps == 0
-    }
+/// The sections that tokens close in each direction.
+#[inline]
+const fn closed(board: &Board) -> [u64; 2] {
+    [board.works | board.backward, board.works | board.forward]
 }
 
 /// The nodes with a truck.

@@ -3,9 +3,7 @@
 use ecotable_kernel::Step;
 
 use crate::action::Action;
-use crate::cards::Hand;
 use crate::city::Place;
-use crate::colour::Effect;
 use crate::event::Event;
 use crate::game::PlasticRace;
 use crate::state::{PoliceBy, State};
@@ -25,7 +23,7 @@ impl PlasticRace {
             Self::list_pairs(state, &ways, into);
             self.list_doubles(state, &ways, into);
         }
-        into.extend(self.playable_cards(state).cards().map(Action::Effect));
+        self.list_effects(state, into);
         if state.mover().police && self.is_police_playable(state, PoliceBy::Token) {
             into.push(Action::PoliceToken);
         }
@@ -36,17 +34,14 @@ impl PlasticRace {
         into.push(Action::EndTurn);
     }
 
-    /// The cards of the active hand whose effect can be played now.
+    /// Every `Effect` (PR-3.6).
     #[inline]
-    fn playable_cards(&self, state: &State) -> Hand {
-        let mut playable = 0;
-        for &effect in Effect::ALL {
-            let cards = self.cards.having(state.mover().hand, effect);
-            if !cards.is_empty() && self.is_playable(state, effect) {
-                playable |= cards.0;
+    fn list_effects(&self, state: &State, into: &mut Vec<Action>) {
+        for card in state.mover().hand.cards() {
+            if self.cards.effect[card.index()].is_some_and(|effect| self.is_playable(state, effect)) {
+                into.push(Action::Effect(card));
             }
         }
-        Hand(playable)
     }
 
     /// The bin that the active seat may collect (PR-3.6).

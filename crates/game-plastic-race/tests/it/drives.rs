@@ -2,7 +2,7 @@
 
 use ecotable_kernel::{Game, GameRng, Seat, Seed, Table, Viewer};
 use ecotable_plastic_race::city::CityName::{self, Athens, Berlin, Paris, Rome};
-use ecotable_plastic_race::{Action, Config, Drive, Drives, Goal, PhaseWords, PlasticRace};
+use ecotable_plastic_race::{Action, Config, Direction, Drive, Drives, Goal, PhaseWords, PlasticRace};
 
 use crate::scene::{Play, Scene};
 
@@ -73,10 +73,7 @@ fn tokens_are_driven_round_passed_or_ignored() {
     assert!(token.police_token);
     let blocked = Scene::new(CityName::Ankara, 2).truck(0, "j10").hand(0, "ST28").works("s15");
     assert_eq!(ways(&blocked, "s15"), ["shortcut_step ST28 s15"]);
-    let arrow = Scene::new(Athens, 2)
-        .truck(0, "jD")
-        .hand(0, "ST03")
-        .arrow("s05", ecotable_plastic_race::Direction::Forward);
+    let arrow = Scene::new(Athens, 2).truck(0, "jD").hand(0, "ST03").arrow("s05", Direction::Forward);
     let arrow = arrow.edit(|start| start.players[0].hand.truncate(1));
     assert_eq!(ways(&arrow, "s05"), Vec::<String>::new());
 }
@@ -175,6 +172,11 @@ fn check(table: &Table<PlasticRace>, seat: Seat) -> usize {
         };
         assert!(sections.iter().any(|&(s, cards)| s == section && cards <= most), "{action}: {sections:?}");
     }
+    let goal = Goal::Node(table.game().city().bin(1).unwrap());
+    assert_eq!(
+        Drives::towards(table.game(), &table.view(Viewer::Seat(seat)), goal, 3).drives,
+        found.to(goal, 3)
+    );
     sections.len()
 }
 
@@ -223,4 +225,46 @@ fn a_view_is_supposed_to_be_a_position_that_looks_the_same() {
         table.play(seat, *rng.pick(&legal).unwrap()).unwrap();
     }
     assert!(turns > 50 && supposed > turns, "{supposed} of views, {turns} in turns");
+}
+
+/// A hand with which very much can be driven in very many ways, police and tokens included.
+fn rich() -> Scene {
+    let hand = "ST28 ST29 ST30 ST31 ST32 ST37 ST40 ST43 ST46 ST55 ST01";
+    let scene = Scene::new(Berlin, 2).truck(0, "r1").hand(0, hand).police(0).works("s08 s15");
+    scene.arrow("s10", Direction::Forward).arrow("s11", Direction::Forward)
+}
+
+#[test]
+fn a_search_that_becomes_dear_is_given_up_and_has_found_the_cheapest() {
+    let play = rich().play();
+    let found = drives(&play);
+    assert!(!found.is_complete() && found.imagined() < 3_200, "{} positions", found.imagined());
+    let sections = found.sections();
+    for action in play.table.legal_actions(Seat(0)) {
+        if let Action::Step(_, section, _) | Action::ShortcutStep(_, section) = action {
+            assert!(sections.contains(&(section, 1)), "{section}: {sections:?}");
+        }
+    }
+    let plain = drives(&Scene::new(Berlin, 2).truck(0, "r1").hand(0, "ST01 ST08").play());
+    assert!(plain.is_complete() && plain.imagined() < 200, "{} positions", plain.imagined());
+}
+
+#[test]
+fn a_search_towards_a_goal_finds_the_same_and_ends_early() {
+    let play = rich().play();
+    let (game, view) = (play.table.game(), play.view_of(0));
+    let all = drives(&play);
+    let mut cheaper = 0;
+    for (section, _) in all.sections() {
+        for most in [1, 3] {
+            let ways = Drives::towards(game, &view, Goal::Section(section), most);
+            assert_eq!(ways.drives, all.to(Goal::Section(section), most), "{section}");
+            cheaper += usize::from(ways.imagined < all.imagined());
+        }
+    }
+    assert!(cheaper > 5, "{cheaper} searches ended early");
+    let far = Drives::towards(game, &view, Goal::Node(Berlin.city().bin(4).unwrap()), 3);
+    assert!(far.drives.is_empty() && far.given_up, "{far:?}");
+    let other = Drives::towards(game, &play.view_of(1), over("s13"), 3);
+    assert_eq!((other.drives.len(), other.imagined, other.given_up), (0, 0, false), "it is not its turn");
 }

@@ -10,9 +10,9 @@ use crate::scene::Scene;
 
 /// Works and arrows by the numbers of their sections.
 #[derive(Clone, Debug, Default)]
-struct Tokens {
-    works: BTreeSet<usize>,
-    arrows: Vec<(usize, Direction)>,
+pub(crate) struct Tokens {
+    pub works: BTreeSet<usize>,
+    pub arrows: Vec<(usize, Direction)>,
 }
 
 /// What can be reached from each node, itself included.
@@ -68,11 +68,16 @@ fn allows(city: &City, before: &Tokens, after: &Tokens, trucks: u64) -> bool {
     trucks & free & !still == 0 && new & !traps == 0
 }
 
+/// The streets of a position, as far as the exit rule looks at them.
+pub(crate) struct Streets {
+    pub city: std::sync::Arc<City>,
+    pub tokens: Tokens,
+    pub trucks: u64,
+}
+
 struct Trial {
-    city: std::sync::Arc<City>,
+    streets: Streets,
     scene: Scene,
-    tokens: Tokens,
-    trucks: u64,
 }
 
 /// A board with tokens and two trucks anywhere.
@@ -104,16 +109,16 @@ fn trial(name: CityName, rng: &mut GameRng) -> Trial {
     };
     scene.start.one_way = tokens.arrows.iter().map(arrow).collect();
     scene.start.one_way.sort_by_key(|token| token.section);
-    Trial { city, scene, tokens, trucks }
+    Trial { streets: Streets { city, tokens, trucks }, scene }
 }
 
-impl Trial {
+impl Streets {
     fn touchable(&self, section: usize) -> bool {
         !self.city.file.edges[section].untouchable
     }
 
     /// The sections for works, if one is moved from there.
-    fn works(&self, moved: Option<usize>) -> Vec<String> {
+    pub(crate) fn works(&self, moved: Option<usize>) -> Vec<String> {
         let fits = |&section: &usize| {
             let mut after = self.tokens.clone();
             after.works.retain(|&works| Some(works) != moved);
@@ -128,7 +133,7 @@ impl Trial {
     }
 
     /// The directions of an arrow on a section, if one is moved from there.
-    fn arrows(&self, section: usize, moved: Option<usize>) -> Vec<Direction> {
+    pub(crate) fn arrows(&self, section: usize, moved: Option<usize>) -> Vec<Direction> {
         let mut lifted = self.tokens.clone();
         lifted.arrows.retain(|&(arrow, _)| Some(arrow) != moved);
         let free = self.touchable(section) && lifted.arrows.iter().all(|(arrow, _)| *arrow != section);
@@ -141,6 +146,18 @@ impl Trial {
         Direction::ALL.iter().copied().filter(fits).collect()
     }
 
+    /// Whether the works token on a section, or one from the reserve, can go anywhere.
+    pub(crate) fn has_works_site(&self, moved: Option<usize>) -> bool {
+        !self.works(moved).is_empty()
+    }
+
+    /// Whether the one-way token on a section, or one from the reserve, can go anywhere.
+    pub(crate) fn has_arrow_site(&self, moved: Option<usize>) -> bool {
+        (0..self.city.ends.len()).any(|section| !self.arrows(section, moved).is_empty())
+    }
+}
+
+impl Trial {
     /// What the rules offer in a phase; nothing if they say that it cannot be.
     fn offered(&self, phase: PhaseWords) -> Vec<String> {
         let scene = self.scene.clone().edit(|start| start.phase = phase);
@@ -160,8 +177,9 @@ fn pr_3_7_works_go_exactly_where_no_truck_is_locked_in_and_no_trap_arises() {
     for &name in CityName::ALL {
         for _ in 0..30 {
             let trial = trial(name, &mut rng);
-            let moved = (trial.tokens.works.len() == 2).then(|| *trial.tokens.works.first().unwrap());
-            let expected = trial.works(moved);
+            let moved =
+                (trial.streets.tokens.works.len() == 2).then(|| *trial.streets.tokens.works.first().unwrap());
+            let expected = trial.streets.works(moved);
             let section = moved.map(|section| format!("s{:02}", section + 1).parse().unwrap());
             assert_eq!(
                 trial.offered(PhaseWords::PlaceWorks { moved: section }),
@@ -169,7 +187,7 @@ fn pr_3_7_works_go_exactly_where_no_truck_is_locked_in_and_no_trap_arises() {
                 "{:?}",
                 trial.scene.start
             );
-            refused += trial.city.ends.len() - expected.len();
+            refused += trial.streets.city.ends.len() - expected.len();
         }
     }
     assert!(refused > 400, "{refused}");
@@ -182,11 +200,11 @@ fn pr_3_7_arrows_point_exactly_where_no_truck_is_locked_in_and_no_trap_arises() 
     for &name in CityName::ALL {
         for _ in 0..20 {
             let trial = trial(name, &mut rng);
-            let moved = (trial.tokens.arrows.len() == 2).then(|| trial.tokens.arrows[0].0);
+            let moved = (trial.streets.tokens.arrows.len() == 2).then(|| trial.streets.tokens.arrows[0].0);
             let words = moved.map(|section| format!("s{:02}", section + 1).parse().unwrap());
             let sites = trial.offered(PhaseWords::PlaceOneWay { moved: words });
-            for section in 0..trial.city.ends.len() {
-                let expected = trial.arrows(section, moved);
+            for section in 0..trial.streets.city.ends.len() {
+                let expected = trial.streets.arrows(section, moved);
                 let id = format!("s{:02}", section + 1);
                 assert_eq!(sites.contains(&format!("place_one_way {id}")), !expected.is_empty(), "{id}");
                 let phase = PhaseWords::OneWayDirection { section: id.parse().unwrap(), moved: words };
@@ -208,10 +226,11 @@ fn pr_r27_a_token_is_turned_round_exactly_where_the_exit_rule_allows_it() {
         for _ in 0..60 {
             let trial = trial(name, &mut rng);
             let offered = trial.offered(PhaseWords::PoliceOption { token: false });
-            for (place, &(section, direction)) in trial.tokens.arrows.iter().enumerate() {
-                let mut after = trial.tokens.clone();
+            for (place, &(section, direction)) in trial.streets.tokens.arrows.iter().enumerate() {
+                let mut after = trial.streets.tokens.clone();
                 after.arrows[place].1 = direction.reversed();
-                let expected = allows(&trial.city, &trial.tokens, &after, trial.trucks);
+                let expected =
+                    allows(&trial.streets.city, &trial.streets.tokens, &after, trial.streets.trucks);
                 assert_eq!(offered.contains(&format!("reverse s{:02}", section + 1)), expected);
                 turned[usize::from(expected)] += 1;
             }

@@ -22,7 +22,7 @@ fn show(_: &PlasticRace, view: &View) -> String {
             parts.push(format!("{name} {items}"));
         }
     };
-    part("trucks", joined(view.players.iter().map(|player| &player.truck)));
+    part("trucks", joined(view.players.iter().map(|player| player.truck.as_deref().unwrap_or("-"))));
     part("bins", joined(view.players.iter().map(|player| bins(&player.bins))));
     part("points", joined(view.players.iter().map(|player| player.counters)));
     part("scores", joined(view.players.iter().map(|player| player.score)));

@@ -257,7 +257,7 @@ impl Play {
     }
 
     pub fn truck(&self, seat: usize) -> String {
-        self.view().players[seat].truck.clone()
+        self.view().players[seat].truck.clone().expect("its light is chosen")
     }
 
     pub fn counters(&self, seat: usize) -> u16 {
@@ -282,12 +282,34 @@ impl Play {
         self.table.game().snapshot(self.table.state())
     }
 
-    /// The seats that are asked.
+    /// The same position with something changed by hand. Street cards that lie nowhere else are in the deck.
+    pub fn changed(&self, set: impl FnOnce(&mut Snapshot)) -> Scene {
+        let scene = Scene { config: self.table.game().config(), start: self.snapshot() };
+        scene.edit(|start| {
+            (start.street_deck, start.street_discard) = (None, Vec::new());
+            set(start);
+        })
+    }
+
+    /// The scores and places of a game that is over.
+    #[track_caller]
+    pub fn result(&self) -> (Vec<i32>, Vec<u8>) {
+        let standings = self.table.outcome().expect("the game is over").standings;
+        standings.iter().map(|standing| (standing.score, standing.rank)).unzip()
+    }
+
+    /// What a viewer has heard, as a text.
+    pub fn heard(&self, viewer: Viewer) -> String {
+        let heard = self.told.iter().filter(|told| told.to.includes(viewer));
+        heard.map(|told| format!("{:?}\n", told.event)).collect()
+    }
+
     /// The seats that `viewer` knows to be asked.
     pub fn awaited(&self, viewer: Viewer) -> Vec<u8> {
         self.table.awaited(viewer).iter().map(|seat| seat.0).collect()
     }
 
+    /// The seats that are asked.
     pub fn asked(&self) -> Vec<u8> {
         self.table.to_act().iter().map(|seat| seat.0).collect()
     }

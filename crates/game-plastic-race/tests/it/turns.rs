@@ -153,11 +153,12 @@ fn pr_3_8_the_end_of_a_turn() {
 #[test]
 fn pr_3_8_the_last_turn_refills_nothing() {
     let scene = Scene::new(Athens, 2).hand(0, "ST03").hand(1, "ST01").config(|config| config.max_rounds = 1);
-    let mut play = scene.play();
+    let mut play = scene.edit(|start| (start.end_trigger, start.round) = (Some(1), 2)).play();
     play.go("end_turn");
     assert_eq!((play.view().players[0].hand_size, play.asked()), (1, vec![1]));
     play.go("end_turn");
     assert!(play.table.outcome().is_some());
+    assert_eq!(play.view().players[1].hand_size, 1);
 }
 
 #[test]

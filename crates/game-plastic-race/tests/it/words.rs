@@ -2,19 +2,28 @@
 
 use std::collections::BTreeSet;
 
-use ecotable_kernel::{
-    Arg, Game, GameRng, Narrate, OptionKind, Phrase, Refusal as _, Seat, Seed, Table, Viewer,
-};
+use ecotable_kernel::{Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
 use ecotable_plastic_race::city::CityName;
 use ecotable_plastic_race::{
     Action, Cards, Colour, Config, Effect, Event, PlasticRace, React, Refusal, Reward,
 };
-use ecotable_words::{Numbered, Words, check};
+use ecotable_testkit::vocabulary::Vocabulary;
 
 const RULES: &str = include_str!("../../RULES.md");
 
-fn words() -> Words {
-    Words::new(&[PlasticRace::LOCALES]).unwrap()
+/// What the game says; streets and places are called what they are called in their city.
+fn vocabulary() -> Vocabulary {
+    let names = CityName::ALL.iter().flat_map(|&name| {
+        let city = name.city();
+        let streets = city.file.edges.iter().map(|edge| edge.name.clone());
+        let places = city.file.nodes.iter().filter_map(|node| node.name.clone());
+        // A light that has no name is described, in every language.
+        let names = streets.chain(places.filter(|name| !name.ends_with(" light")));
+        let ids =
+            city.file.nodes.iter().filter(|node| node.id != "plant").map(|node| format!("({})", node.id));
+        names.chain(ids).collect::<Vec<_>>()
+    });
+    Vocabulary::of::<PlasticRace>(RULES).with_names(names)
 }
 
 fn game(city: CityName, seats: u8) -> PlasticRace {
@@ -22,55 +31,19 @@ fn game(city: CityName, seats: u8) -> PlasticRace {
     PlasticRace::new(&Config { city, react: React::Everybody, ..Config::default() }, seats).unwrap()
 }
 
-#[track_caller]
-fn has_words(words: &Words, phrase: &Phrase) {
-    for language in ["en", "ru"] {
-        let said = words.try_say(language, phrase, &Numbered);
-        assert!(said.as_ref().is_ok_and(|text| !text.is_empty()), "{language}: {phrase:?}: {said:?}");
-    }
-}
-
-fn keys_of(phrase: &Phrase, keys: &mut BTreeSet<String>) {
-    keys.insert(phrase.key.clone());
-    for (_, arg) in &phrase.args {
-        match arg {
-            Arg::Phrase(inner) => keys_of(inner, keys),
-            Arg::List(list) => list.iter().for_each(|inner| keys_of(inner, keys)),
-            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
-        }
-    }
-}
-
-/// Asserts that the phrases have words, and that together they use every written key with these prefixes.
-#[track_caller]
-fn cover(phrases: &[Phrase], prefixes: &[&str]) {
-    let words = words();
-    let mut keys = BTreeSet::new();
-    for phrase in phrases {
-        keys_of(phrase, &mut keys);
-        has_words(&words, phrase);
-    }
-    let written =
-        PlasticRace::LOCALES[0].1.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
-    let unsaid: Vec<_> = written
-        .filter(|key| prefixes.iter().any(|prefix| key.starts_with(prefix)) && !keys.contains(*key))
-        .collect();
-    assert!(unsaid.is_empty(), "never said: {unsaid:?}");
-}
-
 /// What an event says; it must name a rule that exists.
 #[track_caller]
-fn told(game: &PlasticRace, event: &Event) -> Phrase {
+fn told(game: &PlasticRace, vocabulary: &Vocabulary, event: &Event) -> Phrase {
     let rule = PlasticRace::event_rule(event);
-    assert!(rule.is_some_and(is_written), "{event:?}: {rule:?}");
+    assert!(rule.is_some_and(|rule| vocabulary.has_rule(rule)), "{event:?}: {rule:?}");
     game.event(event)
 }
 
 /// Plays one game at random and collects what is said on the way.
-fn play(game: &PlasticRace, number: u64) -> Vec<Phrase> {
+fn play(game: &PlasticRace, vocabulary: &Vocabulary, number: u64) -> Vec<Phrase> {
     let mut rng = GameRng::quick(number);
     let (mut table, events) = Table::new(game.clone(), Seed::new([3; 32]).of_series(number));
-    let mut said: Vec<_> = events.iter().map(|heard| told(game, &heard.event)).collect();
+    let mut said: Vec<_> = events.iter().map(|heard| told(game, vocabulary, &heard.event)).collect();
     while let Some(seat) = table.to_act().first() {
         let view = table.view(Viewer::Seat(seat));
         said.push(game.situation(&view));
@@ -82,7 +55,7 @@ fn play(game: &PlasticRace, number: u64) -> Vec<Phrase> {
         said.extend(actions.iter().map(|&action| game.action(action)));
         let action = *rng.pick(&actions).unwrap();
         let events = table.play(seat, action).unwrap();
-        said.extend(events.iter().map(|heard| told(game, &heard.event)));
+        said.extend(events.iter().map(|heard| told(game, vocabulary, &heard.event)));
     }
     said.push(game.situation(&table.view(Viewer::Spectator)));
     let mut seen = BTreeSet::new();
@@ -91,16 +64,11 @@ fn play(game: &PlasticRace, number: u64) -> Vec<Phrase> {
 }
 
 #[test]
-fn the_locale_files_are_complete() {
-    let problems: Vec<_> = check::complete(PlasticRace::LOCALES).iter().map(ToString::to_string).collect();
-    assert_eq!(problems, Vec::<String>::new());
-}
-
-#[test]
 fn whole_games_are_told_in_words_with_the_rules_that_they_apply() {
     let mut phrases = Vec::new();
+    let vocabulary = vocabulary();
     for (number, &city) in CityName::ALL.iter().enumerate() {
-        phrases.extend(play(&game(city, 2 + number as u8 % 4), number as u64));
+        phrases.extend(play(&game(city, 2 + number as u8 % 4), &vocabulary, number as u64));
     }
     let game = game(CityName::Paris, 2);
     let (seat, section) = (Seat(0), "s01".parse().unwrap());
@@ -117,14 +85,19 @@ fn whole_games_are_told_in_words_with_the_rules_that_they_apply() {
         Event::RouteDeckReshuffled,
         Event::PairOffered { seat },
     ];
-    phrases.extend(rare.iter().map(|event| told(&game, event)));
+    phrases.extend(rare.iter().map(|event| told(&game, &vocabulary, event)));
     let mut view = Table::new(game.clone(), Seed::new([1; 32])).0.view(Viewer::Spectator);
     view.phase = ecotable_plastic_race::PhaseWords::Over {};
     phrases.push(game.situation(&view));
     let (from, to) = ("L1".to_owned(), "j1".to_owned());
     view.track.push(ecotable_plastic_race::LegWords { section, colour: None, from, to });
     phrases.extend(game.table(&view));
-    cover(&phrases, &["event-", "situation-", "table-", "action-", "wanted-"]);
+    let lights = self::game(CityName::Victoria, 2);
+    phrases.extend(lights.table(&Table::new(lights.clone(), Seed::new([1; 32])).0.view(Viewer::Spectator)));
+    vocabulary.covers(
+        &phrases,
+        &["event-", "situation-", "table-", "action-", "wanted-", "light-", "city-", "place-plant"],
+    );
 }
 
 fn refusals() -> Vec<Refusal> {
@@ -144,7 +117,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::DoubleLane(section),
         Refusal::NoDoubleLane(section),
         Refusal::WrongColour(section),
-        Refusal::ColourChoice,
+        Refusal::ColourWanted(section),
+        Refusal::ColourGiven(section),
         Refusal::TooFewCards,
         Refusal::Unpayable,
         Refusal::NoEffect(card),
@@ -169,19 +143,15 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
-/// Whether the rules have a line with this number: one of a list, or a ruling in a table.
-fn is_written(rule: &str) -> bool {
-    RULES.contains(&format!("**{rule}**")) || RULES.contains(&format!("| {rule} |"))
-}
-
 #[test]
 fn every_refusal_has_words_and_a_rule() {
     let game = game(CityName::Paris, 2);
     let all: Vec<_> =
         refusals().into_iter().chain(Effect::ALL.iter().map(|&effect| Refusal::Idle(effect))).collect();
-    cover(&all.iter().map(|refusal| game.refusal(refusal)).collect::<Vec<_>>(), &["refusal-"]);
+    let vocabulary = vocabulary();
+    vocabulary.covers(&all.iter().map(|refusal| game.refusal(refusal)).collect::<Vec<_>>(), &["refusal-"]);
     for refusal in all {
-        assert!(is_written(refusal.rule()), "{refusal:?}");
+        assert!(vocabulary.has_rule(refusal.rule()), "{refusal:?}");
         assert!(!refusal.to_string().is_empty());
     }
 }
@@ -206,30 +176,18 @@ fn every_card_is_explained_and_has_a_note() {
     );
     phrases.extend((1..=6).map(PlasticRace::say_bin).chain((1..=6).filter_map(PlasticRace::note_on_bin)));
     phrases.extend(["colour-joker", "colour-white"].map(Phrase::new));
-    cover(&phrases, &["card-", "effect-", "reward-", "colour-", "route-", "plant-", "bin-", "note-"]);
+    vocabulary()
+        .covers(&phrases, &["card-", "effect-", "reward-", "colour-", "route-", "plant-", "bin-", "note-"]);
 }
 
 #[test]
 fn every_option_has_a_question_an_effect_and_names_for_its_values() {
-    let words = words();
-    for option in PlasticRace::META.options {
-        let key = format!("option-{}", option.name.replace('_', "-"));
-        let values: Vec<String> = match option.kind {
-            OptionKind::Words(values) => values.iter().map(|value| value.replace('_', "-")).collect(),
-            OptionKind::Numbers(values) => values.iter().map(ToString::to_string).collect(),
-            OptionKind::Flag | OptionKind::Switch | OptionKind::Depends(_) | OptionKind::RandomOrSeat => {
-                Vec::new()
-            }
-        };
-        let parts = ["question", "effect"].map(str::to_owned).into_iter().chain(values);
-        has_words(&words, &Phrase::new(&key));
-        parts.for_each(|part| has_words(&words, &Phrase::new(format!("{key}-{part}"))));
-    }
+    vocabulary().asks_options::<PlasticRace>(&["option-map"]);
 }
 
 #[test]
 fn every_kind_of_decision_has_a_lesson() {
-    let words = words();
+    let vocabulary = vocabulary();
     let actions = [
         "continue s01",
         "step ST01 s01",
@@ -273,8 +231,8 @@ fn every_kind_of_decision_has_a_lesson() {
         let action: Action = text.parse().unwrap();
         assert_eq!(action.to_string(), text);
         let word = text.split(' ').next().unwrap();
-        has_words(&words, &Phrase::new(format!("lesson-{word}")));
-        has_words(&words, &game(CityName::Berlin, 2).action(action));
+        vocabulary.says(&Phrase::new(format!("lesson-{word}")));
+        vocabulary.says(&game(CityName::Berlin, 2).action(action));
     }
     assert_eq!("Step{ST01,s17}".parse::<Action>(), "step ST01 s17".parse());
     assert_eq!("DoubleStep{s13, blue}".parse::<Action>(), "double_step s13 blue".parse());
@@ -285,9 +243,5 @@ fn every_kind_of_decision_has_a_lesson() {
 
 #[test]
 fn sections_are_titled_as_in_the_rules() {
-    let words = words();
-    for number in [1, 2, 3, 4, 5, 6, 8] {
-        let title = words.say("en", &Phrase::new(format!("rules-section-{number}")), &Numbered);
-        assert!(RULES.contains(&format!("## PR-{number} {title}\n")), "{title}");
-    }
+    vocabulary().titles("PR", [1, 2, 3, 4, 5, 6, 8]);
 }

@@ -1,19 +1,16 @@
 //! Everything that TradeJack says has words, in every language.
 
-use std::collections::BTreeSet;
-
-use ecotable_kernel::{
-    Arg, Game, GameRng, Narrate, OptionKind, Phrase, Refusal as _, Seat, Seed, Table, Viewer,
-};
+use ecotable_kernel::{Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
+use ecotable_testkit::vocabulary::Vocabulary;
 use ecotable_tradejack::{
     Action, Colour, Config, Decider, Deck, Event, PhaseView, Product, Refusal, Sale, Source, TradeJack, deck,
 };
-use ecotable_words::{Numbered, PSEUDO, Words, check};
+use ecotable_words::Numbered;
 
 const RULES: &str = include_str!("../../RULES.md");
 
-fn words() -> Words {
-    Words::new(&[TradeJack::LOCALES]).expect("the locale files are whole")
+fn vocabulary() -> Vocabulary {
+    Vocabulary::of::<TradeJack>(RULES)
 }
 
 fn game(config: Config, seats: u8) -> TradeJack {
@@ -26,51 +23,6 @@ fn soap() -> Product {
 
 fn gold() -> Source {
     "GOLD-Y".parse().expect("a face of the standard list")
-}
-
-/// Says the phrase in every language; nothing may be missing, and nothing may stay English.
-#[track_caller]
-fn has_words(words: &Words, phrase: &Phrase) {
-    for language in ["en", "ru", PSEUDO] {
-        let said = words.try_say(language, phrase, &Numbered);
-        let said = said.unwrap_or_else(|faults| panic!("{phrase:?}: {faults:?}"));
-        let foreign: String = said.replace("CO2", "").chars().filter(char::is_ascii_alphabetic).collect();
-        assert!(language == "en" || foreign.is_empty(), "{language}: {said}");
-    }
-}
-
-/// The keys of a phrase and of all phrases in it.
-fn keys_of(phrase: &Phrase, keys: &mut BTreeSet<String>) {
-    keys.insert(phrase.key.clone());
-    for (_, arg) in &phrase.args {
-        match arg {
-            Arg::Phrase(inner) => keys_of(inner, keys),
-            Arg::List(list) => list.iter().for_each(|inner| keys_of(inner, keys)),
-            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
-        }
-    }
-}
-
-/// The keys of the English file that begin with one of these words.
-fn written_keys(prefixes: &[&str]) -> BTreeSet<String> {
-    let lines = TradeJack::LOCALES[0].1.lines().filter_map(|line| line.split_once(" = "));
-    lines
-        .map(|(key, _)| key.to_owned())
-        .filter(|key| prefixes.iter().any(|prefix| key.starts_with(prefix)))
-        .collect()
-}
-
-/// Asserts that the phrases have words, and that together they use every written key with these prefixes.
-#[track_caller]
-fn cover(phrases: &[Phrase], prefixes: &[&str]) {
-    let words = words();
-    let mut keys = BTreeSet::new();
-    for phrase in phrases {
-        has_words(&words, phrase);
-        keys_of(phrase, &mut keys);
-    }
-    let unsaid: Vec<_> = written_keys(prefixes).difference(&keys).cloned().collect();
-    assert!(unsaid.is_empty(), "never said: {unsaid:?}");
 }
 
 fn events_of_rounds(game: &TradeJack) -> Vec<Event> {
@@ -201,26 +153,21 @@ fn rare_ends() -> [Phrase; 2] {
 }
 
 #[test]
-fn the_locale_files_are_complete() {
-    let problems: Vec<_> = check::complete(TradeJack::LOCALES).iter().map(ToString::to_string).collect();
-    assert_eq!(problems, Vec::<String>::new());
-}
-
-#[test]
 fn every_event_has_words() {
     let game = game(Config::default(), 3);
     let events = events_of_rounds(&game).into_iter().chain(events_of_auctions_and_awards(&game));
     let phrases: Vec<_> = events.map(|event| game.event(&event)).collect();
-    cover(&phrases, &["event-", "credits-", "compared-"]);
+    vocabulary().covers(&phrases, &["event-", "credits-", "compared-"]);
 }
 
 #[test]
 fn every_event_names_a_rule_that_exists() {
     let game = game(Config::default(), 3);
     let events = events_of_rounds(&game).into_iter().chain(events_of_auctions_and_awards(&game));
+    let vocabulary = vocabulary();
     for event in events {
         let rule = TradeJack::event_rule(&event);
-        assert!(rule.is_some_and(|rule| RULES.contains(&format!("**{rule}**"))), "{event:?}: {rule:?}");
+        assert!(rule.is_some_and(|rule| vocabulary.has_rule(rule)), "{event:?}: {rule:?}");
     }
 }
 
@@ -228,23 +175,24 @@ fn every_event_names_a_rule_that_exists() {
 fn every_kind_of_decision_has_a_lesson() {
     let lessons = ["bid", "first", "set", "offload", "use", "confirm"];
     let phrases: Vec<_> = lessons.iter().map(|kind| Phrase::new(format!("lesson-{kind}"))).collect();
-    cover(&phrases, &["lesson-"]);
+    vocabulary().covers(&phrases, &["lesson-"]);
 }
 
 #[test]
 fn every_action_has_words() {
     let game = game(Config::default(), 3);
     let phrases: Vec<_> = actions().into_iter().map(|action| game.action(action)).collect();
-    cover(&phrases, &["action-", "product-soap", "product-pnut", "source-gold", "source-peat"]);
+    vocabulary().covers(&phrases, &["action-", "product-soap", "product-pnut", "source-gold", "source-peat"]);
 }
 
 #[test]
 fn every_refusal_has_words_and_a_rule() {
     let game = game(Config::default(), 3);
     let phrases: Vec<_> = refusals().iter().map(|refusal| game.refusal(refusal)).collect();
-    cover(&phrases, &["refusal-"]);
+    let vocabulary = vocabulary();
+    vocabulary.covers(&phrases, &["refusal-"]);
     for refusal in refusals() {
-        assert!(RULES.contains(&format!("**{}**", refusal.rule())), "{refusal:?}");
+        assert!(vocabulary.has_rule(refusal.rule()), "{refusal:?}");
     }
 }
 
@@ -260,7 +208,8 @@ fn whole_games_are_told_in_words() {
     let games =
         configs.into_iter().zip(1..).flat_map(|((config, seats), number)| play(config, seats, number));
     let phrases: Vec<_> = games.chain(rare_ends()).collect();
-    cover(&phrases, &["situation-", "table-", "listed-", "banned-", "card-", "award-with-points"]);
+    vocabulary()
+        .covers(&phrases, &["situation-", "table-", "listed-", "banned-", "card-", "award-with-points"]);
 }
 
 #[test]
@@ -276,46 +225,20 @@ fn every_card_is_explained_and_has_a_note() {
         assert!(!notes.is_empty(), "{}", card.id);
         phrases.extend(notes);
     }
-    let words = words();
-    let mut keys = BTreeSet::new();
-    for phrase in &phrases {
-        keys_of(phrase, &mut keys);
-        // Notes quote names such as RSPO, so only the keys are checked in each language.
-        for language in ["en", "ru", PSEUDO] {
-            assert!(words.try_say(language, phrase, &Numbered).is_ok(), "{phrase:?}");
-        }
-    }
-    let unsaid: Vec<_> =
-        written_keys(&["note-", "trend-", "award-most", "regulation"]).difference(&keys).cloned().collect();
-    assert_eq!(unsaid, Vec::<String>::new());
+    let vocabulary = vocabulary();
+    // Notes quote names such as RSPO.
+    phrases.iter().for_each(|phrase| vocabulary.knows(phrase));
+    vocabulary.uses(&phrases, &["note-", "trend-", "award-most", "regulation"]);
 }
 
 #[test]
 fn every_option_has_a_question_an_effect_and_names_for_its_values() {
-    let words = words();
-    for option in TradeJack::META.options {
-        let key = format!("option-{}", option.name.replace('_', "-"));
-        let values: Vec<String> = match option.kind {
-            OptionKind::Flag | OptionKind::Switch | OptionKind::Depends(_) => Vec::new(),
-            OptionKind::Words(values) => values.iter().map(ToString::to_string).collect(),
-            OptionKind::Numbers(values) => values.iter().map(ToString::to_string).collect(),
-            OptionKind::RandomOrSeat => vec!["random".to_owned(), "seat".to_owned()],
-        };
-        let parts = ["question", "effect"].map(str::to_owned).into_iter().chain(values);
-        has_words(&words, &Phrase::new(&key));
-        parts.for_each(|part| has_words(&words, &Phrase::new(format!("{key}-{part}")).with("seat", Seat(0))));
-    }
+    vocabulary().asks_options::<TradeJack>(&["option-deck"]);
 }
 
 #[test]
 fn sections_are_titled_as_in_the_rules() {
-    let words = words();
-    for number in 1..=11 {
-        let title = Phrase::new(format!("rules-section-{number}"));
-        has_words(&words, &title);
-        let line = format!("## TJ-{number} {}\n", words.say("en", &title, &Numbered));
-        assert!(RULES.contains(&line), "{line}");
-    }
+    vocabulary().titles("TJ", 1..=11);
 }
 
 #[test]
@@ -324,7 +247,7 @@ fn russian_numbers_are_grammatical() {
     let prices = [(1, "1 жетон"), (3, "3 жетона"), (5, "5 жетонов"), (11, "11 жетонов"), (21, "21 жетон")];
     for (price, tokens) in prices {
         let event = Event::SourceSold { seat: Seat(0), card: gold(), price };
-        let said = words().say("ru", &game.event(&event), &|_: Seat| "Анна".to_owned());
+        let said = vocabulary().words.say("ru", &game.event(&event), &|_: Seat| "Анна".to_owned());
         assert_eq!(said, format!("Анна покупает источник «Золотой стандарт» (жёлтый) за {tokens} капитала."));
     }
 }
@@ -334,7 +257,7 @@ fn the_arithmetic_of_a_sale_is_told() {
     let game = game(Config::default(), 3);
     let sale = Sale { value: 2, bonus: 3, credits: [4, 6, 12].into_iter().collect(), income: 17 };
     let event = Event::SetSold { seat: Seat(0), product: soap(), card: gold(), sale };
-    let said = words().say("en", &game.event(&event), &Numbered);
+    let said = vocabulary().words.say("en", &game.event(&event), &Numbered);
     let arithmetic = "Value 2 + 3, Green Credits 4 → 6 → 12, together 17 Capital.";
     assert_eq!(said, format!("Player 1 sells Soap (blue) with Gold Standard (yellow): {arithmetic}"));
 }
@@ -345,7 +268,7 @@ fn tj_10_8_a_renamed_card_keeps_its_own_name_in_every_language() {
     list.product[0].name = "Candles".to_owned();
     let game = game(Config { deck: Some(list), ..Config::default() }, 2);
     let other = Product::new(1, Colour::Yellow);
-    let said = |product| words().say("ru", &game.action(Action::StartSet(product)), &Numbered);
+    let said = |product| vocabulary().words.say("ru", &game.action(Action::StartSet(product)), &Numbered);
     assert_eq!(said(soap()), "Начать набор: товар «Candles» (синий)");
     assert_eq!(said(other), "Начать набор: товар «Стиральный порошок» (жёлтый)");
     assert_eq!(game.note_on_product(soap()), None);

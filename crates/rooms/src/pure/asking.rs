@@ -108,6 +108,7 @@ impl PureRoom {
             }
             Wish::Order(seat, order) => self.give_order(holder, *seat, *order),
             Wish::Hint(seat) => self.hint(holder, *seat),
+            Wish::Think(seat) => self.may_act(holder, *seat).map(|()| Plan::Answer(Done::Done)),
             Wish::Skip => self.skip(),
             Wish::StandIn(seat) => self.stand_in(holder, *seat),
             Wish::TakeBack(seat) => self.take_back(holder, *seat),
@@ -169,6 +170,7 @@ fn refusal(wish: &Wish) -> RoomError {
         | Wish::Undo { seat, .. }
         | Wish::Order(seat, _)
         | Wish::Hint(seat)
+        | Wish::Think(seat)
         | Wish::StandIn(seat)
         | Wish::TakeBack(seat) => RoomError::NotYours(*seat),
         _ => RoomError::NotHost,

@@ -26,6 +26,19 @@ fn a_device_may_want_twenty_things_at_once_and_then_five_a_second() {
 }
 
 #[test]
+fn having_something_worked_out_counts_among_what_a_device_may_want() {
+    let (mut hall, tokens) = Hall::of_persons(2);
+    hall.wait(seconds(100));
+    let think = |hall: &mut Hall, seat| hall.ask(Some(tokens[0]), Wish::Think(seat));
+    assert_eq!(think(&mut hall, Seat(1)).unwrap_err(), RoomError::NotYours(Seat(1)));
+    let thought = (0..50).take_while(|_| think(&mut hall, Seat(0)).is_ok()).count();
+    assert_eq!(thought, 19, "with the one that was refused");
+    assert_eq!(think(&mut hall, Seat(0)).unwrap_err(), RoomError::TooFast);
+    assert_eq!(hall.ask(Some(tokens[0]), Wish::Skip).unwrap_err(), RoomError::TooFast, "one limit for all");
+    assert!(hall.ask(Some(tokens[1]), Wish::Think(Seat(1))).is_ok(), "others are not concerned");
+}
+
+#[test]
 fn strangers_share_a_wide_limit() {
     let (mut hall, host) = Hall::open(vec![Seating::Open]);
     let join = || Wish::Join { nickname: name("Owl"), seat: Some(Seat(0)) };

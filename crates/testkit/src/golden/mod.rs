@@ -11,6 +11,8 @@
 //! = outcome: none yet
 //! ```
 //!
+//! An option that is a list stands as `name=[one,two]` in the first line.
+//!
 //! With `UPDATE_GOLDEN=1` in the environment the lines that begin with `=` are rewritten; then a person reads the
 //! difference.
 

@@ -1,59 +1,68 @@
 //! Everything that Lots says has words in every language.
 
-use std::collections::BTreeSet;
-
-use ecotable_kernel::{Arg, Game, GameRng, Narrate, Phrase, Table, Viewer};
+use ecotable_kernel::{Game, GameRng, Narrate, Phrase, Seat, Table, Viewer};
 use ecotable_testkit::lots::{Config, Lots, Refusal};
+use ecotable_testkit::vocabulary::Vocabulary;
 
-fn keys(locale: &str) -> BTreeSet<String> {
-    let names = locale.lines().filter(|line| line.starts_with("lots-"));
-    names.filter_map(|line| line.split_once(" =")).map(|(name, _)| name.to_owned()).collect()
-}
-
-fn collect(phrase: &Phrase, into: &mut BTreeSet<String>) {
-    into.insert(phrase.key.clone());
-    for (_, arg) in &phrase.args {
-        match arg {
-            Arg::Phrase(inner) => collect(inner, into),
-            Arg::List(list) => list.iter().for_each(|inner| collect(inner, into)),
-            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
-        }
-    }
-}
-
-/// All keys that come up in a few games.
-fn spoken() -> BTreeSet<String> {
-    let mut spoken = BTreeSet::new();
+/// All that is said in a few games.
+fn spoken() -> Vec<Phrase> {
+    let mut spoken = Vec::new();
     let game = Lots::new(&Config::default(), 2).unwrap();
     let mut rng = GameRng::quick(1);
     for seed in ["1", "2", "3", "4", "5", "6"] {
         let (mut table, mut events) = Table::new(game.clone(), seed.parse().unwrap());
         loop {
-            events.iter().for_each(|told| collect(&game.event(&told.event), &mut spoken));
+            spoken.extend(events.iter().map(|told| game.event(&told.event)));
             let Some(seat) = table.to_act().first() else { break };
             let view = table.view(Viewer::Seat(seat));
-            collect(&game.situation(&view), &mut spoken);
-            game.table(&view).iter().for_each(|line| collect(line, &mut spoken));
+            spoken.push(game.situation(&view));
+            spoken.extend(game.table(&view));
             let list = table.legal_actions(seat);
             let action = *rng.pick(&list).unwrap();
-            collect(&game.action(action), &mut spoken);
+            spoken.push(game.action(action));
             events = table.play(seat, action).unwrap();
         }
-        collect(&game.situation(&table.view(Viewer::Spectator)), &mut spoken);
+        spoken.push(game.situation(&table.view(Viewer::Spectator)));
     }
     for refusal in [Refusal::NoAuction, Refusal::RaiseOutOfRange, Refusal::TooFewCoins] {
-        collect(&game.refusal(&refusal), &mut spoken);
+        spoken.push(game.refusal(&refusal));
     }
     for refusal in [Refusal::NotSelling, Refusal::NoSuchCard] {
-        collect(&game.refusal(&refusal), &mut spoken);
+        spoken.push(game.refusal(&refusal));
     }
     spoken
 }
 
+fn vocabulary() -> Vocabulary {
+    Vocabulary::of::<Lots>("## L-1 Lots\n\n**L-1.1** A lot is sold.\n\n| L-R1 | Ties |\n")
+}
+
 #[test]
-fn every_language_has_words_for_exactly_what_is_said() {
-    let spoken = spoken();
-    for (language, text) in Lots::LOCALES {
-        assert_eq!(keys(text), spoken, "{language}");
-    }
+fn everything_that_is_said_has_words_and_every_word_is_said() {
+    vocabulary().covers(&spoken(), &["lots-"]);
+}
+
+#[test]
+#[should_panic = "never said"]
+fn a_word_that_is_never_said_is_found() {
+    vocabulary().covers(&spoken()[..1], &["lots-"]);
+}
+
+#[test]
+#[should_panic = "lots-nothing"]
+fn a_phrase_without_words_is_found() {
+    vocabulary().says(&Phrase::new("lots-nothing"));
+}
+
+#[test]
+#[should_panic = "ru: "]
+fn a_sentence_that_stays_english_is_found() {
+    vocabulary().says(&Phrase::new("lots-raised").with("seat", Seat(0)).with("bid", "gold"));
+}
+
+#[test]
+fn rules_and_rulings_are_found_by_their_numbers() {
+    let vocabulary = vocabulary();
+    assert!(vocabulary.has_rule("L-1.1") && vocabulary.has_rule("L-R1"));
+    assert!(!vocabulary.has_rule("L-1") && !vocabulary.has_rule("L-R2"));
 }

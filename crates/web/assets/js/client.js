@@ -147,7 +147,18 @@
     const status = find("status");
     if (status?.dataset.title) document.title = status.dataset.title;
     centre();
+    reveal(true);
   }
+
+  // What somebody has been waiting for is brought into sight, once.
+  let revealed = "";
+  function reveal(moving) {
+    const thing = document.querySelector("[data-show]");
+    if (!thing || thing.dataset.show === revealed) return;
+    revealed = thing.dataset.show;
+    if (moving) thing.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  }
+  reveal(false);
 
   // A box that is scrolled sideways follows the thing in it that matters, when that has moved.
   let centred = "";

@@ -56,6 +56,11 @@ impl<'a> GameWords<'a> {
         self.about("age")
     }
 
+    /// What a name may say beside who somebody is.
+    pub fn names(&self) -> Option<String> {
+        self.about("names")
+    }
+
     /// What its cover shows.
     pub fn cover(&self) -> String {
         self.about("cover").unwrap_or_else(|| self.name())

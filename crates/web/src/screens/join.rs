@@ -55,7 +55,7 @@ pub fn join(game: &GameWords<'_>, moment: &Moment, joining: &Joining<'_>) -> Mar
             @if free.is_empty() || moment.stage != Stage::Gathering {
                 (closed(voice, moment))
             } @else {
-                (form(voice, &free, joining))
+                (form(game, &free, joining))
                 (watch(voice, moment, "btn btn-quiet"))
             }
         }
@@ -74,7 +74,8 @@ fn present(voice: Voice<'_>, moment: &Moment) -> String {
     voice.say(&Phrase::new("page-joining-present").with("players", players))
 }
 
-fn form(voice: Voice<'_>, free: &[Seat], joining: &Joining<'_>) -> Markup {
+fn form(game: &GameWords<'_>, free: &[Seat], joining: &Joining<'_>) -> Markup {
+    let voice = game.voice;
     let chosen = joining.seat.filter(|seat| free.contains(seat)).or(free.first().copied());
     let wrong = joining.wrong.is_some();
     html! {
@@ -89,6 +90,7 @@ fn form(voice: Voice<'_>, free: &[Seat], joining: &Joining<'_>) -> Markup {
             @if let Some(phrase) = joining.wrong {
                 p class="wrong" id="join-wrong" role="alert" { (icon("warning")) (voice.say(phrase)) }
             }
+            @if let Some(note) = game.names() { p class="muted small" { (note) } }
             fieldset class="seat-choice" {
                 legend class="ask" { (voice.key("page-joining-seat")) }
                 div class="seat-row" {

@@ -67,6 +67,9 @@ pub trait Board: Playable {
     /// The largest bid that an order can be given for, if the game has auctions; `None` if nothing is for sale now.
     fn highest_bid(desk: &Desk<'_, Self>, seat: Seat) -> Option<u16>;
 
+    /// Whether standing orders can be given: there is something to bid for, or something that is asked out of turn.
+    const TAKES_ORDERS: bool = true;
+
     /// The key of what a standing order can say no to in advance, if the game asks out of turn.
     fn out_of_turn() -> Option<&'static str> {
         None

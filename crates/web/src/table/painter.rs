@@ -35,14 +35,16 @@ fn has<G: Board>(desk: &Desk<'_, G>, spot: Spot) -> bool {
     match spot {
         Spot::Frame | Spot::Felt => true,
         Spot::Mine | Spot::Aside => desk.can_act(),
+        Spot::Orders => desk.can_act() && G::TAKES_ORDERS,
         Spot::Inside(outer) => zones::<G>().any(|zone| zone.id == outer && has(desk, zone.spot)),
     }
 }
 
-/// Whether a zone has come along with the one around it; `sent` has a bit for each zone.
+/// Whether a zone has come along with one around it; `sent` has a bit for each zone.
 fn came_along<G: Board>(spot: Spot, sent: u64) -> bool {
-    matches!(spot, Spot::Inside(outer)
-        if zones::<G>().zip(0..).any(|(zone, index)| zone.id == outer && sent >> index & 1 == 1))
+    let Spot::Inside(outer) = spot else { return false };
+    let around = zones::<G>().zip(0..).find(|(zone, _)| zone.id == outer);
+    around.is_some_and(|(zone, index)| sent >> index & 1 == 1 || came_along::<G>(zone.spot, sent))
 }
 
 /// Room for what usually changes.

@@ -17,6 +17,8 @@ pub enum Spot {
     Mine,
     /// Beside or above the felt, for the seat that looks.
     Aside,
+    /// Where standing orders are given, if the game takes any.
+    Orders,
     /// Inside the zone with this id, which stands before it in the list, has a sight of its own and draws it: what
     /// changes often in a large drawing that does not.
     Inside(&'static str),

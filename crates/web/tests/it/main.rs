@@ -11,4 +11,5 @@ mod parts;
 mod plastic_race;
 mod server;
 mod table;
+mod weight;
 mod words;

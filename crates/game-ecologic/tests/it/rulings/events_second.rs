@@ -18,6 +18,13 @@ fn el_r46_outdated_equipment_stops_both_types() {
     assert_eq!(Scene::second("S10").on(A, "oil 0, mineral 1, oil 3:2").finish_turn().incomes()[0], 3);
 }
 
+/// The card speaks of a sector, its note of refineries: where a sector holds two of them, one stands still.
+#[test]
+fn el_r8_an_accident_stops_one_refinery_of_a_sector_with_two() {
+    let scene = Scene::second("S09").on(A, "oil 8:2, mineral 8:2, oil 3").on(B, "oil 15:3, mineral 15");
+    assert_eq!(scene.finish_turn().incomes()[..2], [3 + 1, 1]);
+}
+
 #[test]
 fn el_r47_an_accident_hits_everybody_or_the_leader() {
     let scene = Scene::second("S09").on(A, "oil 0:2, mineral 1").on(B, "oil 3:3").tad("TH", C, 9);

@@ -103,6 +103,32 @@ fn el_3_7_the_platform_follows_the_last_slot() {
     assert_eq!(play.asked(), "A wrap");
 }
 
+/// Bought in another's auction before the own slot, or in the own slot before WRAP: it is the same Action phase.
+#[test]
+fn el_3_8_a_kept_token_waits_for_a_later_action_phase() {
+    let scene = Scene::first("F01").then("F03").on(A, "oil 5").on(B, "oil 6").p(&[20, 20, 0, 0]);
+    let mut play = scene.slot();
+    play.go("A open_token oil, bid 3, B bid 4, A pass, B keep");
+    assert_eq!(play.player(B).kept, PerType { oil: 1, mineral: 0 });
+    assert_eq!((play.asked(), play.those("place")), ("B slot".into(), String::new()));
+    assert_eq!(play.refused("B place oil 6"), "EL-3.8");
+    play.pass_until("B wrap");
+    assert_eq!((play.those("place"), play.refused("B place oil 6")), (String::new(), "EL-3.8".into()));
+    play.pass_until("B slot");
+    assert_eq!((play.view().turn, play.player(B).kept), (2, PerType::default()));
+    assert_eq!(play.refused("B place oil 6"), "allowed");
+}
+
+#[test]
+fn el_3_8_older_tokens_in_hand_may_be_placed_beside_a_kept_one() {
+    let mut play = Scene::first("F01").on(A, "oil 5").hand(A, 1, 0).p(&[20, 0, 0, 0]).slot();
+    play.go("A open_token oil, bid 2, A keep");
+    play.pass_until("A wrap");
+    play.go("A place oil 5");
+    assert_eq!((play.player(A).hand.oil, play.player(A).kept.oil), (1, 1));
+    assert_eq!((play.those("place"), play.refused("A place oil 5")), (String::new(), "EL-3.8".into()));
+}
+
 #[test]
 fn el_3_8_wrap_repeats_until_a_pass() {
     let mut play = Scene::second("S28").on(A, "oil 0:2").cards(A, "EI01 EI02").ask(A, Decision::Wrap).play();

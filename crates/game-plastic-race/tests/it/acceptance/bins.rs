@@ -80,13 +80,23 @@ fn at_plant(city: ecotable_plastic_race::city::CityName, card: &str, capacity: u
 
 #[test]
 fn pr_a9_example_5_sells_two_bins() {
-    let mut play = at_plant(Ankara, "PL1", 6).bins(0, "1 3 5").play();
+    let mut play = at_plant(Ankara, "PL1", 6).bins(0, "1 3 5").hand(0, "ST55 ST56 ST57").play();
+    assert!(play.offers("step ST55 s30"), "before the sale the truck could drive on");
     assert_eq!(play.starting("sell_bin"), ["sell_bin 3", "sell_bin 5"]);
-    play.go("sell_bin 3, sell_bin 5");
+    play.go("sell_bin 3");
+    assert_eq!(play.options(0), ["sell_bin 5", "end_turn"], "no further steps, and never bin 1");
+    play.go("sell_bin 5");
     let view = play.view();
     assert_eq!((play.counters(0), view.plant.unwrap().capacity, play.bins(0)), (6, 4, vec![1]));
     assert_eq!(view.bin_cards, [2, 3, 3, 3, 3]);
     assert_eq!(play.options(0), ["end_turn"]);
+    for (bin, from, section) in [(3, "j10", "s15"), (5, "j18", "s27")] {
+        let mut later = play.clone();
+        later.go("end_turn, refill, end_turn, refill, end_turn, refill");
+        let mut later = later.changed(|start| start.players[0].truck = from.to_owned()).play();
+        later.go(&format!("step ST55 {section}, collect, quiet"));
+        assert_eq!(later.bins(0), [1, bin], "a sold bin can be collected again");
+    }
 }
 
 #[test]
@@ -119,19 +129,23 @@ fn pr_a36_the_first_puncture_in_turn_order_counts() {
 
 #[test]
 fn pr_a37_a_puncture_laid_in_advance() {
-    let scene = Scene::new(Athens, 3).hand(1, "ST36").truck(2, "j10").hand(2, "ST55 ST56").edit(|start| {
-        start.active = Seat(1);
-    });
+    let scene =
+        Scene::new(Athens, 3).hand(1, "ST36").truck(2, "j9").hand(2, "ST02 ST55 ST56").edit(|start| {
+            start.active = Seat(1);
+        });
     let mut play = scene.play();
-    play.go("effect ST36, pick_seat 2, end_turn, refill");
-    play.go("step ST55 s16");
-    assert_eq!(play.truck(2), "b2");
+    play.go("effect ST36, pick_seat 2, end_turn, refill, step ST02 s15, step ST55 s16");
+    assert_eq!((play.truck(2).as_str(), play.track().as_str()), ("b2", "green red"));
+    assert!(!play.offers("collect"));
     assert_eq!(play.refused("collect"), "PR-4.12");
+    assert!(play.view().street_discard.is_empty(), "the puncture lies there to the end of the turn");
     play.go("end_turn");
-    assert_eq!(play.truck(2), "j10");
-    assert!(play.track().is_empty());
-    assert!(play.view().street_discard.iter().any(|card| card.to_string() == "ST36"));
-    assert!(play.view().players[2].puncture.is_none());
+    assert_eq!((play.truck(2).as_str(), play.track().as_str()), ("j10", "green"));
+    let discard: Vec<_> = play.view().street_discard.iter().map(ToString::to_string).collect();
+    assert_eq!(discard, ["ST02", "ST36", "ST55"]);
+    assert!(play.view().players[2].puncture.is_none() && play.bins(2).is_empty());
+    play.go("refill, end_turn, refill, end_turn, refill, step ST56 s16, collect, quiet");
+    assert_eq!(play.bins(2), [2], "in the next turn it may collect again");
 }
 
 #[test]

@@ -170,14 +170,21 @@ fn pr_a34_setting_a_die_needs_a_die() {
 
 #[test]
 fn pr_a46_one_pass_covers_both_tokens() {
-    let scene = Scene::new(Athens, 3).truck(1, "b1").truck(2, "jC").hand(0, "ST31 ST03");
-    let scene = scene.truck(0, "jD").arrow("s05", Direction::Forward).works("s05 s09");
+    let scene = Scene::new(Athens, 3).truck(1, "b1").truck(2, "jC").hand(0, "ST31 ST03 ST15 ST08");
+    let scene = scene.hand(2, "ST09").truck(0, "jD").arrow("s05", Direction::Forward).works("s05 s09");
     let mut play = scene.play();
     assert!(!play.offers("step ST03 s05"));
     play.go("effect ST31");
     assert_eq!(play.options(0), ["remove s05", "reverse s05", "pass s05", "pass s09"]);
     play.go("pass s05");
-    assert!(play.offers("step ST03 s05"), "against the arrow and through the works");
+    assert!(!play.offers("step ST08 s05") && play.offers("pair_step s05"), "its colour is paid all the same");
+    play.go("step ST03 s05, step ST15 s05");
+    assert_eq!(play.track(), "yellow yellow", "against the arrow and along it, through the works");
     let view = play.view();
-    assert_eq!((view.works.len(), view.one_way.len()), (2, 1));
+    let works: Vec<_> = view.works.iter().map(ToString::to_string).collect();
+    let arrows: Vec<_> =
+        view.one_way.iter().map(|token| (token.section.to_string(), token.direction)).collect();
+    assert_eq!((works, arrows), (vec!["s05".into(), "s09".into()], vec![("s05".into(), Direction::Forward)]));
+    play.go("end_turn, refill, end_turn, refill");
+    assert_eq!(play.refused("step ST09 s05"), "PR-3.1", "the pass was for seat 0 and its turn");
 }

@@ -19,7 +19,7 @@ fn pr_a1_the_setup_in_madrid() {
         (reserve.dice, reserve.works, reserve.one_way, reserve.police, reserve.bonus),
         (4, 2, 2, 5, true)
     );
-    assert!(view.players.iter().all(|player| player.counters == 0 && player.truck == "L1"));
+    assert!(view.players.iter().all(|player| player.counters == 0 && player.truck.as_deref() == Some("L1")));
 }
 
 #[test]

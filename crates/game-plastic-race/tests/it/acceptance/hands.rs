@@ -1,8 +1,10 @@
 //! Hands, effects on opponents, and the deck.
 
+use ecotable_kernel::{Seat, Viewer};
+use ecotable_plastic_race::Event;
 use ecotable_plastic_race::city::CityName::{Athens, Madrid};
 
-use crate::scene::Scene;
+use crate::scene::{Play, Scene};
 
 #[test]
 fn pr_a35_after_collecting_only_effects_that_do_not_move() {
@@ -15,18 +17,25 @@ fn pr_a35_after_collecting_only_effects_that_do_not_move() {
 #[test]
 fn pr_a38_who_can_be_stolen_from() {
     let scene = Scene::new(Athens, 3)
-        .hand(0, "ST01 ST02 ST03 ST05 ST07")
-        .hand(1, "ST06 ST12")
-        .hand(2, "ST13 ST14 ST15 ST16");
-    let scene = scene.edit(|start| start.active = ecotable_kernel::Seat(1));
+        .truck(0, "jE")
+        .hand(0, "ST05 ST01 ST02 ST03 ST04")
+        .hand(1, "ST06 ST07 ST12")
+        .hand(2, "ST34 ST13 ST14 ST15 ST16");
     let mut play = scene.play();
+    let sizes = |play: &Play| play.view().players.iter().map(|player| player.hand_size).collect::<Vec<_>>();
+    play.go("step ST05 s07, collect, 2 puncture, end_turn, refill");
+    assert_eq!((sizes(&play), play.view().active.0), (vec![5, 3, 4], 1), "seat 2 is not refilled now");
     play.go("effect ST06");
-    let view = play.view();
-    assert_eq!((view.players[0].hand_size, view.players[2].hand_size), (4, 4), "only seat 0 had five cards");
+    assert!(play.has_told(|event| matches!(event, Event::CardStolen { seat: Seat(1), from: Seat(0) })));
+    assert_eq!(
+        (sizes(&play), play.offers("effect ST07")),
+        (vec![4, 3, 4], false),
+        "nobody has five cards now"
+    );
     play.go("end_turn, refill");
-    assert_eq!(play.view().active.0, 2);
+    assert_eq!((sizes(&play), play.view().active.0), (vec![4, 5, 4], 2), "its turn begins with four cards");
     play.go("end_turn, refill");
-    assert_eq!(play.view().players[2].hand_size, 5);
+    assert_eq!(sizes(&play), [4, 5, 5]);
 }
 
 #[test]
@@ -52,9 +61,28 @@ fn pr_a40_swapping() {
     let mut play = scene.play();
     play.go("effect ST12, pick_seat 1");
     assert_eq!(play.asked(), [1], "the only own card is offered at once");
-    assert!(play.view_of(1).phase != play.view_of(0).phase, "the target does not see the offered card");
+    let phase = |seat: u8| serde_json::to_string(&play.view_of(seat).phase).unwrap();
+    assert!(phase(0).contains("ST03") && !phase(1).contains("ST03") && !phase(2).contains("ST03"));
     play.go("1 swap_theirs ST59");
     assert_eq!((play.hand(0).as_str(), play.hand(1).as_str()), ("ST59", "ST01 ST02 ST03 ST05"));
+    let swapped = Event::CardsSwapped { seat: Seat(0), target: Seat(1) };
+    for (viewer, knows) in [
+        (Viewer::Seat(Seat(0)), true),
+        (Viewer::Seat(Seat(1)), true),
+        (Viewer::Seat(Seat(2)), false),
+        (Viewer::Spectator, false),
+    ] {
+        let moved = |from, to, card: &str| Event::CardMoved {
+            from: Seat(from),
+            to: Seat(to),
+            card: card.parse().unwrap(),
+        };
+        let heard =
+            |event: &Event| play.told.iter().any(|told| told.to.includes(viewer) && told.event == *event);
+        assert!(heard(&swapped), "{viewer:?} hears that cards were swapped");
+        assert_eq!((heard(&moved(0, 1, "ST03")), heard(&moved(1, 0, "ST59"))), (knows, knows), "{viewer:?}");
+        assert!(knows || !play.heard(viewer).contains("CardMoved"), "{viewer:?} hears of no card");
+    }
     let alone = Scene::new(Athens, 2).hand(0, "ST12").hand(1, "ST01").play();
     assert!(!alone.offers("effect ST12"));
 }

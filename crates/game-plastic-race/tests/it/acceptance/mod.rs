@@ -3,4 +3,5 @@
 mod bins;
 mod board;
 mod driving;
+mod examples;
 mod hands;

@@ -2,7 +2,8 @@
 
 use ecotable_kernel::Seat;
 use ecotable_plastic_race::city::CityName::{Athens, Berlin, Madrid, Rome, Victoria};
-use ecotable_plastic_race::{Event, React, RouteMatch};
+use ecotable_plastic_race::city::{NodeKind, read};
+use ecotable_plastic_race::{Event, PhaseWords, React, RewardRepeat};
 
 use crate::scene::{Play, Scene};
 
@@ -45,66 +46,45 @@ fn pr_r14_collecting_is_declared_and_needs_a_drive() {
     assert!(left.bins(0).is_empty());
 }
 
+/// The extra points and the points of the die at the latest collection.
+fn found(play: &Play) -> (u8, u8) {
+    let extra = play.told.iter().rev().find_map(|told| match told.event {
+        Event::BinCollected { extra_points, .. } => Some(extra_points),
+        _ => None,
+    });
+    let die = play.told.iter().rev().find_map(|told| match told.event {
+        Event::RewardDieRolled { points, .. } => Some(points),
+        _ => None,
+    });
+    (extra.unwrap(), die.unwrap())
+}
+
 #[test]
 fn pr_r16_extra_points_at_each_collection() {
-    let scene = Scene::new(Rome, 2).truck(0, "j4").hand(0, "ST01").discard("ST34 ST35 ST36");
-    let mut play = scene.play();
-    play.go("step ST01 s02, collect");
-    assert!(play.has_told(|event| matches!(event, Event::BinCollected { bin: 4, extra_points: 2, .. })));
-}
-
-/// Drives purple, orange, yellow, yellow in Athens with a route card.
-fn route_scene(route: &str, matching: RouteMatch) -> Play {
-    let scene = Scene::new(Athens, 2)
-        .truck(0, "b1")
-        .bins(0, "1")
-        .routes(0, route)
-        .hand(0, "ST06 ST05 ST03 ST15 ST02");
-    let mut play = scene.config(|config| config.route_match = matching).play();
-    play.go("step ST06 s08, step ST05 s09, skip, step ST03 s10, step ST15 s10, end_turn");
-    play
-}
-
-#[test]
-fn pr_r17_repetitions_are_allowed() {
-    for matching in [RouteMatch::Window, RouteMatch::Exact] {
-        assert_eq!(route_scene("RT01", matching).counters(0), 3, "{matching}");
+    let cases =
+        [(Rome, "j4", "ST01", "s02", 2), (Berlin, "j1", "ST02", "s01", 1), (Athens, "jE", "ST05", "s07", 0)];
+    for (city, from, card, section, extra) in cases {
+        let scene = Scene::new(city, 2).truck(0, from).hand(0, card).discard("ST34 ST35 ST36");
+        let script = format!("step {card} {section}, collect");
+        let mut first = scene.play();
+        first.go(&script);
+        let (paid, die) = found(&first);
+        assert_eq!((paid, first.counters(0)), (extra, u16::from(extra + die)), "{city}");
+        let again = first.changed(|start| {
+            start.players[0] = ecotable_plastic_race::PlayerSnapshot {
+                counters: start.players[0].counters,
+                ..scene.start.players[0].clone()
+            };
+            start.street_discard = scene.start.street_discard.clone();
+            (start.played_row, start.track, start.route_deck) = (Vec::new(), Vec::new(), None);
+            (start.movement_over, start.routes_checked) = (false, false);
+        });
+        let mut second = again.play_with("another die");
+        second.go(&script);
+        let (paid_again, die_again) = found(&second);
+        let sum = paid + die + paid_again + die_again;
+        assert_eq!((paid_again, second.counters(0)), (extra, u16::from(sum)), "{city}");
     }
-    let scene = Scene::new(Athens, 2)
-        .truck(0, "b1")
-        .bins(0, "1")
-        .routes(0, "RT01")
-        .hand(0, "ST06 ST12 ST05 ST03 ST11");
-    let there_and_back = "step ST06 s08, step ST05 s09, skip, step ST11 s09, step ST12 s08, end_turn";
-    let mut window = scene.play();
-    window.go(there_and_back);
-    assert_eq!(window.counters(0), 0, "yellow is missing");
-}
-
-#[test]
-fn pr_r18_a_card_drawn_now_is_not_completed_by_this_turn() {
-    let scene = Scene::new(Madrid, 2).hand(0, "ST05 ST15 ST07").edit(|start| {
-        let rest = (1..=14).filter(|n| *n != 1).map(|n| format!("RT{n:02}"));
-        start.route_deck =
-            Some(["RT01".to_owned()].into_iter().chain(rest).map(|id| id.parse().unwrap()).collect());
-    });
-    let script = "step ST05 s23, continue s24, step ST15 s36, step ST07 s15, collect, quiet, end_turn";
-    let play = scene.play_until_die(script, 2, 1);
-    assert_eq!((play.counters(0), play.routes(0).as_str()), (2, "RT01"));
-    assert!(play.has_told(|event| matches!(event, Event::TurnEnded { .. })));
-}
-
-#[test]
-fn pr_r20_the_new_card_may_be_discarded_only_with_the_flag() {
-    let scene = Scene::new(Victoria, 2).truck(0, "j12").hand(0, "ST01").routes(0, "RT01 RT02 RT03");
-    let older = scene.play_until_die("step ST01 s17, collect, quiet", 1, 1);
-    assert_eq!(older.options(0).len(), 3);
-    let any = scene.config(|config| config.route_discard_any = true);
-    let mut any = any.play_until_die("step ST01 s17, collect, quiet", 1, 1);
-    assert_eq!(any.options(0).len(), 4);
-    assert_eq!(older.refused("route_overflow RT04"), "PR-4.15");
-    any.go("route_overflow RT04");
-    assert_eq!(any.routes(0), "RT01 RT02 RT03");
 }
 
 /// On the plant of Madrid after a drive.
@@ -209,4 +189,56 @@ fn pr_6_13_only_those_who_hold_a_puncture_are_asked_or_everybody_is() {
     let mut everybody = scene().config(|config| config.react = React::Everybody).play();
     everybody.go("step ST01 s17, collect");
     assert_eq!(everybody.asked(), [1, 2, 3]);
+}
+
+#[test]
+fn pr_r32_who_is_put_back_on_a_reward_gets_nothing() {
+    let scene = Scene::new(Athens, 2).truck(0, "r1").hand(0, "ST13").hand(1, "ST34").die("s20", "red");
+    for repeat in [RewardRepeat::OncePerTurn, RewardRepeat::EveryPass] {
+        let mut play = scene.clone().config(|config| config.reward_repeat = repeat).play();
+        play.go("step ST13 s01, collect, puncture");
+        let view = play.view();
+        assert_eq!((play.truck(0).as_str(), &view.phase), ("r1", &PhaseWords::Turn {}), "{repeat}");
+        assert!(view.rewards_used.is_empty(), "{repeat}");
+        assert!(!play.has_told(|event| matches!(event, Event::RewardReached { .. })), "{repeat}");
+    }
+    let mut arrived = scene.truck(0, "b4").play();
+    arrived.go("step ST13 s01");
+    assert_eq!(arrived.options(0), ["use", "skip"], "who drives there is asked");
+}
+
+#[test]
+fn pr_r33_who_is_put_back_at_the_end_of_the_turn_gets_no_reward() {
+    let scene = Scene::new(Athens, 2).truck(0, "r1").hand(0, "ST13").die("s20", "red");
+    let mut play = scene.edit(|start| start.players[0].puncture = Some("ST34".parse().unwrap())).play();
+    play.go("step ST13 s01, end_turn");
+    assert_eq!((play.truck(0).as_str(), play.options(0)), ("r1", vec!["refill".to_owned()]));
+    assert!(!play.has_told(|event| matches!(event, Event::RewardReached { .. })));
+}
+
+/// Athens with the plant next to bin 1.
+fn plant_beside_bin() -> Scene {
+    let mut map = read(Athens.text()).unwrap();
+    for node in &mut map.nodes {
+        match node.id.as_str() {
+            "plant" => node.kind = NodeKind::Junction,
+            "j2" => node.kind = NodeKind::Plant,
+            _ => {}
+        }
+    }
+    Scene::new(Athens, 2).config(|config| config.map = Some(map))
+}
+
+#[test]
+fn pr_4_12_who_is_put_back_on_the_plant_may_sell_there() {
+    let scene = plant_beside_bin().hand(1, "ST34").bins(0, "3");
+    let mut play = scene.clone().truck(0, "plant").hand(0, "ST06 ST05 ST55").play();
+    play.go("step ST06 s23, step ST05 s22, collect, puncture");
+    assert_eq!((play.truck(0).as_str(), play.track().as_str()), ("j2", "purple"));
+    assert_eq!(play.options(0), ["sell_bin 3", "end_turn"]);
+    play.go("sell_bin 3");
+    assert_eq!((play.counters(0), play.bins(0)), (3, vec![]));
+    let mut from_plant = scene.truck(0, "j2").hand(0, "ST05").play();
+    from_plant.go("step ST05 s22, collect, puncture");
+    assert_eq!(from_plant.options(0), ["end_turn"], "nothing is left of the drive");
 }

@@ -89,9 +89,30 @@ fn pr_r36_one_of_each_kind_on_a_section() {
 
 #[test]
 fn pr_r37_a_token_is_moved_only_when_the_reserve_is_empty() {
-    let mut play = Scene::new(Athens, 2).hand(0, "ST20").works("s05").play();
+    let mut play = Scene::new(Athens, 2).hand(0, "ST20 ST21").works("s05").play();
     play.go("effect ST20");
     assert!(play.starting("pick_token").is_empty() && play.offers("place_works s09"));
+    play.go("place_works s09");
+    assert_eq!((play.view().works.len(), play.view().reserve.works), (2, 0), "the one on s05 stays");
+    play.go("effect ST21");
+    assert_eq!(play.options(0), ["pick_token s05", "pick_token s09"]);
+    play.go("pick_token s05");
+    assert_eq!(play.refused("place_works s05"), "PR-3.7", "a moved token must change");
+    play.go("place_works s20");
+    assert_eq!(seconds_of(&play.view().works), "s09 s20");
+    let scene = Scene::new(Athens, 2).hand(0, "ST24").arrow("s05", Direction::Forward);
+    let mut one = scene.play();
+    one.go("effect ST24");
+    assert!(one.starting("pick_token").is_empty(), "one arrow is in the reserve");
+    let mut both = scene.arrow("s09", Direction::Forward).play();
+    both.go("effect ST24, pick_token s05, place_one_way s05");
+    let turned = both.view().one_way[0];
+    assert_eq!((turned.section.to_string().as_str(), turned.direction), ("s05", Direction::Backward));
+}
+
+/// Sections as a text.
+fn seconds_of(sections: &[ecotable_plastic_race::city::Section]) -> String {
+    sections.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 #[test]

@@ -1,6 +1,8 @@
-//! The rulings PR-R1 to PR-R65.
+//! The rulings PR-R1 to PR-R71.
 
 mod bins;
 mod board;
 mod driving;
+mod own;
+mod routes;
 mod table;

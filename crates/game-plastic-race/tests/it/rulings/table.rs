@@ -1,10 +1,10 @@
-//! Rulings on the table and the end, the options, scoring and the worked examples.
+//! Rulings on the table and the end, the options and scoring.
 
 use ecotable_kernel::{Game, Seat};
 use ecotable_plastic_race::city::CityName::{
     self, Ankara, Athens, Berlin, London, Madrid, Paris, Rome, Victoria,
 };
-use ecotable_plastic_race::{Config, PhaseWords, PlasticRace, StartSeat, Switch};
+use ecotable_plastic_race::{Config, Event, PhaseWords, PlasticRace, StartSeat, Switch};
 
 use crate::scene::{Play, Scene};
 
@@ -20,7 +20,7 @@ fn pr_r4_and_pr_r63_seat_0_begins_whoever_sits_there() {
 fn pr_r5_lights_are_chosen_openly() {
     let mut play = Play::new(&Config::default(), 2, "lights");
     play.go("choose_light L2");
-    assert_eq!(play.view_of(1).players[0].truck, "L2");
+    assert_eq!(play.view_of(1).players[0].truck.as_deref(), Some("L2"));
 }
 
 #[test]
@@ -38,8 +38,21 @@ fn pr_r25_a_second_trigger_changes_nothing() {
 
 #[test]
 fn pr_r55_without_the_plant_its_node_is_a_junction() {
+    let scene = Scene::new(Madrid, 2).truck(0, "j12").hand(0, "ST55 ST56").bins(0, "3 4").works("s10");
+    let script = "step ST55 s17";
+    let mut with = scene.play();
+    with.go(script);
+    assert_eq!(with.starting("sell_bin"), ["sell_bin 3", "sell_bin 4"]);
+    let without = scene.config(|config| config.plant = Switch::Off).edit(|start| start.plant = None);
+    let mut without = without.play();
+    without.go(script);
+    assert_eq!((without.truck(0).as_str(), without.view().plant), ("plant", None));
+    assert_eq!((without.starting("sell_bin").len(), without.refused("sell_bin 3")), (0, "PR-R23".to_owned()));
+    without.go("step ST56 s35, end_turn");
+    assert_eq!((without.truck(0).as_str(), without.view().works.len()), ("j21", 1), "one drives through");
     let config = Config { city: Madrid, plant: Switch::Off, ..Config::default() };
     assert!(Play::new(&config, 2, "off").view().plant.is_none());
+    assert!(Play::new(&Config { city: Madrid, ..Config::default() }, 2, "on").view().plant.is_some());
 }
 
 #[test]
@@ -92,11 +105,24 @@ fn pr_r65_the_track_keeps_its_latest_sections() {
 }
 
 #[test]
-fn pr_5_1_both_triggers() {
-    let bins = Scene::new(Athens, 2).bins(0, "1 2 3 4").edit(|start| start.bonus = Some(Seat(0))).play();
-    assert_eq!(bins.view().end_trigger, Some(1));
-    let plant = Scene::new(Athens, 2).edit(|start| start.capacity = Some(0)).play();
-    assert_eq!(plant.view().end_trigger, Some(1));
+fn pr_5_1_the_last_bin_and_the_last_sale_trigger_the_end() {
+    let scene = Scene::new(Athens, 2).truck(0, "jE").hand(0, "ST05").discard("ST34 ST35 ST36");
+    for (bins, trigger) in [("1 2", None), ("1 2 4", Some(3))] {
+        let scene = scene.clone().bins(0, bins).edit(|start| start.round = 3);
+        let mut play = scene.play();
+        play.go("step ST05 s07, collect");
+        let bonus = trigger.map(|_| Seat(0));
+        assert_eq!((play.view().end_trigger, play.view().bonus), (trigger, bonus), "bin 3 after {bins}");
+        let told =
+            play.has_told(|event| matches!(event, Event::EndTriggered { seat: Seat(0), last_round: 4 }));
+        assert_eq!(told, trigger.is_some());
+    }
+    for (capacity, trigger) in [(2, None), (1, Some(3))] {
+        let scene = Scene::new(Athens, 2).hand(0, "ST01").bins(0, "3");
+        let mut play = scene.edit(|start| (start.round, start.capacity) = (3, Some(capacity))).play();
+        play.go("step ST01 s24, sell_bin 3");
+        assert_eq!((play.view().end_trigger, play.view().bonus), (trigger, None), "capacity {capacity}");
+    }
 }
 
 #[test]
@@ -133,38 +159,6 @@ fn pr_5_3_counters_bins_and_bonus_make_the_score() {
 #[test]
 fn pr_5_4_equal_points_share_the_victory() {
     assert_eq!(scores(Athens, &[(5, "1 2"), (9, ""), (8, "")], None).1, [1, 1, 3]);
-}
-
-#[test]
-fn pr_s1_the_bins_trigger() {
-    let (points, ranks) = scores(Berlin, &[(12, "1 2 3 4"), (13, "1 2 3"), (15, "2 3 4")], Some(0));
-    assert_eq!((points, ranks), (vec![23, 19, 21], vec![1, 3, 2]));
-}
-
-#[test]
-fn pr_s2_the_plant_trigger() {
-    assert_eq!(scores(London, &[(16, "1 2 3 5"), (15, "1 2 3")], None).0, [24, 21]);
-    assert_eq!(scores(London, &[(13, "1 2 3 4 5"), (18, "1 2")], Some(0)).0, [26, 22]);
-}
-
-#[test]
-fn pr_s3_selling_after_the_bonus() {
-    let (points, ranks) = scores(Athens, &[(14, "1 2 4"), (15, "1 2"), (16, "1 2 3")], Some(1));
-    assert_eq!((points, ranks), (vec![20, 22, 22], vec![3, 1, 1]));
-}
-
-#[test]
-fn pr_s4_both_triggers_in_one_round() {
-    let city = Athens.city();
-    let exit = city.node(city.plant().unwrap()).exits[0];
-    let from = city.node_id(exit.to).to_owned();
-    let scene = Scene::new(Athens, 4).truck(3, &from).hand(3, "ST55").bins(3, "4").edit(|start| {
-        (start.round, start.active, start.end_trigger) = (7, Seat(3), Some(7));
-        (start.bonus, start.capacity) = (Some(Seat(1)), Some(1));
-    });
-    let mut play = scene.play();
-    play.go(&format!("step ST55 {}, sell_bin 4", exit.section));
-    assert_eq!(play.view().last_round, Some(8));
 }
 
 fn accepts(json: &str) -> bool {

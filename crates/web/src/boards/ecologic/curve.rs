@@ -5,18 +5,31 @@ use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::art::{company, mark};
-use super::panels::player_depends;
 use super::surface::{self, SIDE, Scale};
 use super::{Table, in_edition};
 use crate::parts::seat::seat_mark;
 use crate::table::Fingerprint;
 
+/// The landscape changes only when the numbers outgrow it.
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    desk.view.players.iter().for_each(|player| player_depends(player, fingerprint));
-    fingerprint
-        .add(&(desk.view.stage, &desk.view.event, desk.view.turn_of, desk.view.leader))
-        .add(&desk.me());
+    fingerprint.add(&(desk.view.edition, scale(&ways(desk))));
 }
+
+pub fn ways_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&(desk.view.edition, desk.me()));
+    for way in ways(desk) {
+        fingerprint.add(&way.seats);
+        way.stops().for_each(|stop| {
+            fingerprint.add(&(stop.money, stop.enviro, desk.game.show_score(stop.score)));
+        });
+        way.ahead.iter().for_each(|ahead| {
+            fingerprint.add(&ahead.short);
+        });
+    }
+}
+
+/// Marks that are nearer than this would hide each other.
+const NEAR: f32 = 12.0;
 
 /// One company or team on its way.
 struct Way {
@@ -69,11 +82,15 @@ fn team(desk: &Table<'_>, seats: Vec<Seat>) -> Way {
     way
 }
 
+/// The scale on which all of them find room.
+fn scale(ways: &[Way]) -> Scale {
+    let stops = ways.iter().flat_map(Way::stops);
+    let numbers = stops.flat_map(|stop| [stop.money, stop.enviro.max(0).unsigned_abs()]);
+    Scale::for_number(numbers.max().unwrap_or(0).max(12))
+}
+
 pub fn draw(desk: &Table<'_>) -> Markup {
-    let ways = ways(desk);
-    let numbers =
-        || ways.iter().flat_map(Way::stops).flat_map(|stop| [stop.money, stop.enviro.max(0).unsigned_abs()]);
-    let scale = Scale::for_number(numbers().max().unwrap_or(0).max(12));
+    let scale = scale(&ways(desk));
     let ground = desk.common(
         "surface",
         |fingerprint| {
@@ -88,10 +105,21 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                 (ground)
                 text class="cv-axis" x=(SIDE / 2.0) y=(SIDE + 38.0) { (super::money(desk)) }
                 text class="cv-axis" transform={ "translate(-33 " (SIDE / 2.0) ") rotate(-90)" } { (super::enviro(desk)) }
-                @for way in &ways { (trail(scale, way)) }
-                @for way in &ways { (points(scale, way)) }
+                (draw_ways(desk))
             }
-            (table(desk, &ways))
+            (draw_table(desk))
+        }
+    }
+}
+
+/// Where everybody stands and goes.
+pub fn draw_ways(desk: &Table<'_>) -> Markup {
+    let ways = ways(desk);
+    let scale = scale(&ways);
+    html! {
+        svg id="curve-ways" overflow="visible" {
+            @for way in &ways { (trail(scale, way)) }
+            @for (index, way) in ways.iter().enumerate() { (points(scale, way, below(scale, way, &ways[..index]))) }
         }
     }
 }
@@ -119,8 +147,17 @@ fn trail(scale: Scale, way: &Way) -> Markup {
     }
 }
 
-fn points(scale: Scale, way: &Way) -> Markup {
+/// How many of the others who were drawn before lie nearly where this one does.
+fn below(scale: Scale, way: &Way, before: &[Way]) -> u8 {
     let (x, y) = spot(scale, way.now);
+    let near = |(ox, oy): (f32, f32)| (x - ox).abs() < NEAR && (y - oy).abs() < NEAR;
+    before.iter().filter(|other| near(spot(scale, other.now))).count() as u8
+}
+
+/// The marks of a company or a team; whoever would hide another moves aside as far as its letter needs.
+fn points(scale: Scale, way: &Way, aside: u8) -> Markup {
+    let (x, y) = spot(scale, way.now);
+    let (x, y) = (x + NEAR * f32::from(aside), y - NEAR / 2.0 * f32::from(aside));
     html! {
         @for (index, &seat) in way.seats.iter().enumerate() {
             g transform=(format!("translate({:.1} {y:.1}) scale(1.06)", x + 18.0 * index as f32)) { (mark(seat)) }
@@ -129,11 +166,11 @@ fn points(scale: Scale, way: &Way) -> Markup {
 }
 
 /// The same in numbers.
-fn table(desk: &Table<'_>, ways: &[Way]) -> Markup {
-    let mut rows: Vec<&Way> = ways.iter().collect();
+pub fn draw_table(desk: &Table<'_>) -> Markup {
+    let mut rows = ways(desk);
     rows.sort_by_key(|way| way.seats[0]);
     html! {
-        table class="cv-table" {
+        table id="curve-table" class="cv-table" {
             thead {
                 tr {
                     th scope="col" { span class="vh" { (desk.key("el-ui-company")) } }
@@ -142,7 +179,7 @@ fn table(desk: &Table<'_>, ways: &[Way]) -> Markup {
                 }
             }
             tbody {
-                @for way in rows {
+                @for way in &rows {
                     tr class=[desk.me().is_some_and(|me| way.seats.contains(&me)).then_some("is-me")] {
                         th scope="row" {
                             @for &seat in &way.seats { (seat_mark(seat)) span class="vh" { (desk.voice.name(seat)) " " } }

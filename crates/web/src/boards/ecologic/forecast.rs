@@ -5,7 +5,7 @@ use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
 use super::panels::{phase_key, signed};
-use super::{Table, in_edition};
+use super::{Table, in_edition, own_words};
 use crate::screens::icon::icon;
 
 /// A part of a sum: how much, and what it comes from.
@@ -17,21 +17,19 @@ pub fn draw(desk: &Table<'_>, player: &PlayerView) -> Markup {
     let before = std::iter::once((player.money, player.enviro))
         .chain(ahead.iter().map(|step| (step.prospect.money, step.prospect.enviro)));
     html! {
-        div class="ahead" {
-            @for (step, (money, enviro)) in ahead.iter().zip(before) {
-                @let (then_money, then_enviro) = (i32::from(step.prospect.money), i32::from(step.prospect.enviro));
-                @let (money, enviro) = (i32::from(money), i32::from(enviro));
-                @if step.phase == PhaseName::Environment {
-                    (line(desk, step, ("el-e", enviro, then_enviro), &environment(player, then_enviro - enviro)))
-                } @else {
-                    (line(desk, step, ("el-p", money, then_money), &income(player, then_money - money)))
-                }
+        @for (step, (money, enviro)) in ahead.iter().zip(before) {
+            @let (then_money, then_enviro) = (i32::from(step.prospect.money), i32::from(step.prospect.enviro));
+            @let (money, enviro) = (i32::from(money), i32::from(enviro));
+            @if step.phase == PhaseName::Environment {
+                (line(desk, step, ("el-e", enviro, then_enviro), &environment(player, then_enviro - enviro)))
+            } @else {
+                (line(desk, step, ("el-p", money, then_money), &income(player, then_money - money)))
             }
-            @if let Some(last) = ahead.last() {
-                @let then = desk.game.show_score(last.prospect.score);
-                p class="then" {
-                    (desk.say(&Phrase::new("el-ui-then").with("now", player.score_shown.as_str()).with("then", then.as_str())))
-                }
+        }
+        @if let Some(last) = ahead.last() {
+            @let then = desk.game.show_score(last.prospect.score);
+            p class="then" {
+                (desk.say(&Phrase::new("el-ui-then").with("now", player.score_shown.as_str()).with("then", then.as_str())))
             }
         }
     }
@@ -77,10 +75,9 @@ fn line(desk: &Table<'_>, step: &Ahead, (symbol, now, then): (&str, i32, i32), p
             p class="sum" {
                 span { (icon(symbol)) (now) }
                 @for (amount, from) in parts {
-                    span class="t" { (signed(*amount)) small { (desk.key(from)) } }
+                    span class="t" { (signed(*amount)) small { (own_words(desk, from)) } }
                 }
-                span class="op" { "=" }
-                span class="eq" { (then) }
+                span class="tail" { span class="op" { "=" } span class="eq" { (then) } }
             }
             @if step.short { p class="short" { (icon("warning")) (desk.say(&shortage(desk, step.phase))) } }
         }

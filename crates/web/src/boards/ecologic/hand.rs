@@ -1,9 +1,10 @@
 //! What belongs to the viewer's company: initiatives, territories, tokens in hand, and what the next phases bring.
 
-use ecotable_ecologic::{Action, Decision, Initiative, PlayerView};
-use ecotable_kernel::{Narrate, Phrase};
+use ecotable_ecologic::{Action, Decision, Initiative, Kind, PlayerView};
+use ecotable_kernel::{Narrate, Phrase, Seat};
 use maud::{Markup, html};
 
+use super::art::icon_of;
 use super::cards::{printed_initiative, tad_picture};
 use super::panels::player_depends;
 use super::{Table, forecast, in_edition};
@@ -12,16 +13,25 @@ use crate::table::Fingerprint;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     if let Some(player) = player(desk) {
-        player_depends(player, fingerprint);
+        fingerprint.add(&(&player.initiatives, &player.tads, player.hand, player.kept));
     }
-    fingerprint.add(&(desk.view.stage, &desk.view.event, desk.view.turn_of, desk.view.leader, desk.me()));
-    fingerprint.add(&asks_for_card(desk));
+    fingerprint.add(&desk.me()).add(&asks_for_card(desk));
     desk.legal.iter().filter(|action| matches!(action, Action::Card(_))).for_each(|action| {
         fingerprint.add(action);
     });
-    if desk.game.options().teams {
-        desk.view.players.iter().for_each(|player| player_depends(player, fingerprint));
-    }
+}
+
+pub fn ahead_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    let all = desk.game.options().teams;
+    let mine = |seat: Seat| all || desk.me() == Some(seat);
+    let players = (0u8..).map(Seat).zip(&desk.view.players).filter(|(seat, _)| mine(*seat));
+    players.for_each(|(_, player)| player_depends(player, fingerprint));
+    fingerprint.add(&(desk.view.stage, &desk.view.event, desk.view.turn_of, desk.view.leader, desk.me()));
+}
+
+/// What the next phases bring.
+pub fn draw_ahead(desk: &Table<'_>) -> Markup {
+    html! { div id="ahead" class="ahead" { @if let Some(player) = player(desk) { (forecast::draw(desk, player)) } } }
 }
 
 fn player<'a>(desk: &'a Table<'_>) -> Option<&'a PlayerView> {
@@ -38,7 +48,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         div id="hand" class="firm" {
             @if let Some(player) = player(desk) {
-                (forecast::draw(desk, player))
+                (draw_ahead(desk))
                 div class="hand" data-arrows {
                     @if player.initiatives.is_empty() && player.tads.is_empty() && player.hand.oil + player.hand.mineral == 0 {
                         p class="none" { (desk.key(&in_edition(desk.game, "el-ui-no-cards"))) }
@@ -53,8 +63,8 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                                 }
                             }
                         }
-                        (tokens(desk, "el-oil", "el-ui-hand-oil", player.hand.oil))
-                        (tokens(desk, "el-mineral", "el-ui-hand-mineral", player.hand.mineral))
+                        (tokens(desk, Kind::Oil, player.hand.oil, player.kept.oil))
+                        (tokens(desk, Kind::Mineral, player.hand.mineral, player.kept.mineral))
                     }
                 }
             }
@@ -62,10 +72,18 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     }
 }
 
-fn tokens(desk: &Table<'_>, symbol: &str, key: &str, count: u8) -> Markup {
+/// Tokens in hand; those bought in this turn wait for a later one.
+fn tokens(desk: &Table<'_>, kind: Kind, count: u8, kept: u8) -> Markup {
+    let key = format!("el-ui-hand-{}", kind.word());
     html! {
         @if count > 0 {
-            li class="in-hand" { (icon(symbol)) span { (desk.say(&Phrase::new(key).with("count", count))) } }
+            li class="in-hand" {
+                (icon(icon_of(kind)))
+                span {
+                    (desk.say(&Phrase::new(key).with("count", count)))
+                    @if kept > 0 { small { " " (desk.say(&Phrase::new("el-ui-hand-kept").with("count", kept))) } }
+                }
+            }
         }
     }
 }
@@ -87,8 +105,8 @@ fn initiative(desk: &Table<'_>, card: Initiative) -> Markup {
         } @else {
             a class="card icard" href=(about) data-sheet { (inner) }
             @if desk.legal.contains(&action) {
-                button class="btn" form="act" name="action" value=(action) {
-                    (desk.key("el-ui-give-up")) span class="vh" { " " (desk.say(&desk.game.action(action))) }
+                button class="btn give" form="act" name="action" value=(action) title=(desk.key("el-ui-give-up")) {
+                    (icon("cross")) span class="give-word" { (desk.key("el-ui-give-up")) } span class="vh" { " " (desk.say(&desk.game.action(action))) }
                 }
             }
         }

@@ -13,7 +13,7 @@ pub fn cells<'a>(desk: &'a Table<'_>) -> impl Iterator<Item = (u8, &'a CellView)
     (0u8..).zip(&desk.view.cells)
 }
 
-/// The ground: slab, hexes, borders of owners, reach of territories.
+/// The ground: slab and hexes, which nothing changes.
 pub fn ground(desk: &Table<'_>, sheet: Sheet) -> Markup {
     let (width, height) = sheet.size();
     html! {
@@ -22,14 +22,12 @@ pub fn ground(desk: &Table<'_>, sheet: Sheet) -> Markup {
         @for (number, cell) in cells(desk) {
             use href=(tile(number, cell.resource)) transform=(at(sheet.centre(number))) {}
         }
-        @for (number, cell) in cells(desk) {
-            @if let Some(owner) = owner(desk, cell) {
-                g class=(company(owner)) transform=(at(sheet.centre(number))) {
-                    use href="#e-in" class="e-own-c" {}
-                    use href="#e-in" class="e-own" {}
-                }
-            }
-        }
+    }
+}
+
+/// How far the territories reach.
+pub fn reach(desk: &Table<'_>, sheet: Sheet) -> Markup {
+    html! {
         @for (number, class) in reaching(desk) {
             @let line = sheet.outline(number);
             g class=(class) {
@@ -58,7 +56,7 @@ fn owner(desk: &Table<'_>, cell: &CellView) -> Option<Seat> {
     first.filter(|_| alone).or_else(|| tad_owner(desk, cell.tad?))
 }
 
-fn tad_owner(desk: &Table<'_>, tad: Tad) -> Option<Seat> {
+pub fn tad_owner(desk: &Table<'_>, tad: Tad) -> Option<Seat> {
     let owns = |&(_, player): &(u8, &ecotable_ecologic::PlayerView)| player.tads.contains(&tad);
     (0u8..).zip(&desk.view.players).find(owns).map(|(seat, _)| Seat(seat))
 }
@@ -72,23 +70,23 @@ fn reaching(desk: &Table<'_>) -> impl Iterator<Item = (u8, &'static str)> {
     })
 }
 
-/// What stands on the ground.
-pub fn things(desk: &Table<'_>, sheet: Sheet) -> Markup {
+/// What stands on a cell, and whose it is.
+pub fn things(desk: &Table<'_>, sheet: Sheet, number: u8, cell: &CellView) -> Markup {
     html! {
-        @for (number, cell) in cells(desk) {
-            g transform=(at(sheet.centre(number))) {
-                (signs(cell))
-                @match cell.refineries.len() {
-                    0 => {},
-                    1 => (alone(&cell.refineries[0])),
-                    _ => (together(&cell.refineries)),
-                }
-                (token(cell))
-                @if let Some(tad) = cell.tad { (territory(desk, tad)) }
-                text class="e-no" y="71" { (number) }
+        g transform=(at(sheet.centre(number))) {
+            @if let Some(owner) = owner(desk, cell) {
+                g class=(company(owner)) { use href="#e-in" class="e-own-c" {} use href="#e-in" class="e-own" {} }
             }
+            (signs(cell))
+            @match cell.refineries.len() {
+                0 => {},
+                1 => (alone(&cell.refineries[0])),
+                _ => (together(&cell.refineries)),
+            }
+            (token(cell))
+            @if let Some(tad) = cell.tad { (territory(desk, tad)) }
+            text class="e-no" y="71" { (number) }
         }
-        @for (number, class) in reaching(desk) { (bonuses(desk, sheet, number, class)) }
     }
 }
 
@@ -178,8 +176,12 @@ fn territory(desk: &Table<'_>, which: Tad) -> Markup {
     }
 }
 
-/// What a territory gives to the cells around it.
-fn bonuses(desk: &Table<'_>, sheet: Sheet, centre: u8, class: &str) -> Markup {
+/// What the territories give to the cells around them.
+pub fn bonuses(desk: &Table<'_>, sheet: Sheet) -> Markup {
+    html! { @for (number, class) in reaching(desk) { (bonuses_of(desk, sheet, number, class)) } }
+}
+
+fn bonuses_of(desk: &Table<'_>, sheet: Sheet, centre: u8, class: &str) -> Markup {
     let (tx, ty) = sheet.centre(centre);
     let used =
         |cell: &u8| desk.view.cells.get(usize::from(*cell)).is_some_and(|cell| !cell.refineries.is_empty());

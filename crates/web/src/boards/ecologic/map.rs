@@ -6,18 +6,17 @@ use maud::{Markup, html};
 
 use super::Table;
 use super::geometry::{Sheet, at};
-use super::{land, spots};
-use crate::table::{Fingerprint, Shared};
+use super::{cells, land, spots};
+use crate::table::Fingerprint;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    land_depends(desk, fingerprint);
-    fingerprint.add(&desk.recall.cell).add(&spots::asks_for_cell(desk));
-    // Most moves concern the map of nobody, so only what lies on it counts here.
-    spots::actions(desk).for_each(|action| {
-        fingerprint.add(&(action, spots::is_wanted(desk, action)));
+    fingerprint.add(&desk.view.edition);
+    desk.view.cells.iter().for_each(|cell| {
+        fingerprint.add(&cell.resource);
     });
 }
 
+/// What the land looks like to everybody.
 fn land_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&desk.view.edition).add(&desk.view.cells);
     for player in &desk.view.players {
@@ -25,11 +24,7 @@ fn land_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     }
 }
 
-/// A part of the drawing that everybody sees.
-fn part(desk: &Table<'_>, what: &'static str, draw: impl FnOnce() -> Markup) -> Shared {
-    desk.common(what, |fingerprint| land_depends(desk, fingerprint), draw)
-}
-
+/// The ground hardly ever changes; what lies on it are zones of their own, so that a move sends little.
 pub fn draw(desk: &Table<'_>) -> Markup {
     let sheet = Sheet::of(desk.view.edition);
     let (width, height) = sheet.size();
@@ -40,53 +35,114 @@ pub fn draw(desk: &Table<'_>) -> Markup {
             div class="land-pan" tabindex="0" role="group" aria-labelledby="map-title" data-arrows="map" {
                 div class="land-box" {
                     svg class="land-art" viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(desk.key(land::name(desk.view.edition))) {
-                        (part(desk, "ground", || land::ground(desk, sheet)))
-                        @for cell in spots::lit(desk) {
-                            g transform=(at(sheet.centre(cell))) {
-                                use href="#e-hex" class="e-glow e-glow-3" {}
-                                use href="#e-hex" class="e-glow e-glow-2" {}
-                                use href="#e-hex" class="e-glow e-glow-1" {}
-                            }
-                        }
-                        (part(desk, "things", || land::things(desk, sheet)))
-                        @if let Some(cell) = desk.recall.cell {
-                            use href="#e-hex" class="e-last" transform=(at(sheet.centre(cell))) {}
-                        }
+                        (desk.common("ground", |fingerprint| depends(desk, fingerprint), || land::ground(desk, sheet)))
+                        (draw_reach(desk))
+                        (draw_lit(desk))
+                        (cells::all(desk))
+                        (draw_top(desk))
                     }
-                    (spots::draw(desk, sheet))
+                    (draw_spots(desk))
                 }
             }
-            (lists(desk))
+            details class="as-list" {
+                summary { (desk.key("el-ui-as-list")) }
+                (draw_choices(desk))
+                (draw_list(desk))
+            }
         }
     }
 }
 
-/// The map in words, and everything that can be done on it.
-fn lists(desk: &Table<'_>) -> Markup {
+pub fn reach_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&desk.view.edition);
+    desk.view.cells.iter().for_each(|cell| {
+        fingerprint.add(&cell.tad);
+    });
+}
+
+pub fn draw_reach(desk: &Table<'_>) -> Markup {
+    html! { svg id="map-reach" { (land::reach(desk, Sheet::of(desk.view.edition))) } }
+}
+
+pub fn lit_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&desk.view.edition).add(&spots::lit(desk));
+}
+
+/// The cells that light up.
+pub fn draw_lit(desk: &Table<'_>) -> Markup {
+    let sheet = Sheet::of(desk.view.edition);
+    html! {
+        svg id="map-lit" {
+            @for cell in spots::lit(desk) {
+                g transform=(at(sheet.centre(cell))) {
+                    use href="#e-hex" class="e-glow e-glow-3" {}
+                    use href="#e-hex" class="e-glow e-glow-2" {}
+                    use href="#e-hex" class="e-glow e-glow-1" {}
+                }
+            }
+        }
+    }
+}
+
+pub fn top_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    land_depends(desk, fingerprint);
+    fingerprint.add(&desk.recall.cell);
+}
+
+/// What lies above everything: the gifts of territories, and the cell of the last move.
+pub fn draw_top(desk: &Table<'_>) -> Markup {
+    let sheet = Sheet::of(desk.view.edition);
+    html! {
+        svg id="map-top" {
+            (land::bonuses(desk, sheet))
+            @if let Some(cell) = desk.recall.cell {
+                use href="#e-hex" class="e-last" transform=(at(sheet.centre(cell))) {}
+            }
+        }
+    }
+}
+
+pub fn spots_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&spots::asks_for_cell(desk));
+    // What can be taken from a cell is said with the button.
+    spots::actions(desk).for_each(|action| {
+        let token = spots::cell_of(action).and_then(|cell| desk.view.cells.get(usize::from(cell)));
+        fingerprint.add(&(action, spots::is_wanted(desk, action), token.map(|cell| cell.token)));
+    });
+}
+
+/// What can be done on the map.
+pub fn draw_spots(desk: &Table<'_>) -> Markup {
+    spots::draw(desk, Sheet::of(desk.view.edition))
+}
+
+/// Everything that can be done on the map, as a list.
+pub fn draw_choices(desk: &Table<'_>) -> Markup {
     let choices: Vec<Action> = spots::actions(desk).collect();
     html! {
-        details class="as-list" {
-            summary { (desk.key("el-ui-as-list")) }
+        div id="map-choices" class="pick-row" hidden[choices.is_empty()] {
             @if !choices.is_empty() {
-                div class="pick-row" {
-                    label {
-                        span class="vh" { (desk.key("el-ui-choose")) }
-                        select class="field" form="act" name="choice" {
-                            @for action in choices { option value=(action) { (spots::says(desk, action)) } }
-                        }
+                label {
+                    span class="vh" { (desk.key("el-ui-choose")) }
+                    select class="field" form="act" name="choice" {
+                        @for action in choices { option value=(action) { (spots::says(desk, action)) } }
                     }
-                    button class="btn btn-s" form="act" name="compose" value="choice" { (desk.key("el-ui-do-it")) }
                 }
+                button class="btn btn-s" form="act" name="compose" value="choice" { (desk.key("el-ui-do-it")) }
             }
-            (part(desk, "cells", || cells(desk)))
         }
     }
 }
 
-fn cells(desk: &Table<'_>) -> Markup {
+pub fn list_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    land_depends(desk, fingerprint);
+}
+
+/// The map in words.
+pub fn draw_list(desk: &Table<'_>) -> Markup {
     let lines = desk.game.table(&desk.view);
     html! {
-        ul {
+        ul id="map-list" {
             @for line in lines.iter().filter(|line| line.key.starts_with("table-cell")) { li { (desk.say(line)) } }
         }
     }

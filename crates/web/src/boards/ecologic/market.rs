@@ -12,19 +12,29 @@ use crate::table::Fingerprint;
 /// How many prices a scale shows.
 const SCALE: u8 = 12;
 
-pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    let view = &desk.view;
-    fingerprint.add(&(view.edition, view.prices, view.shift, view.tad_nominal, &view.tads_for_sale));
-    fingerprint.add(&(view.initiatives_left, &view.initiative_discard)).add(&desk.can_act());
-    fingerprint.add(&offers_tads(desk));
-    desk.legal.iter().filter(|action| is_here(**action)).for_each(|action| {
+/// The market itself has nothing that changes; prices and shop are zones inside it.
+pub fn depends(_desk: &Table<'_>, _fingerprint: &mut Fingerprint) {}
+
+pub fn prices_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&(desk.view.prices, desk.view.shift));
+    desk.legal.iter().filter(|action| matches!(action, Action::Shift(..))).for_each(|action| {
         fingerprint.add(action);
     });
 }
 
-/// Whether the button of an action lies in the market.
-fn is_here(action: Action) -> bool {
-    matches!(action, Action::OpenTad(_) | Action::BuyTad(_) | Action::Shift(..))
+pub fn shop_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    let view = &desk.view;
+    fingerprint.add(&(
+        view.edition,
+        view.tad_nominal,
+        &view.tads_for_sale,
+        desk.can_act(),
+        offers_tads(desk),
+    ));
+    let here = |action: &&Action| matches!(action, Action::OpenTad(_) | Action::BuyTad(_));
+    desk.legal.iter().filter(here).for_each(|action| {
+        fingerprint.add(action);
+    });
 }
 
 /// Whether the viewer is asked something that may be answered with a territory; `true` for buying without bidding.
@@ -40,16 +50,32 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         section id="market" class="market" aria-labelledby="market-title" {
             h2 class="vh" id="market-title" { (desk.key("el-ui-market")) }
+            (draw_prices(desk))
+            (draw_shop(desk))
+        }
+    }
+}
+
+/// What tokens cost.
+pub fn draw_prices(desk: &Table<'_>) -> Markup {
+    html! {
+        div id="prices" class="prices" {
             (scale(desk, Kind::Oil, desk.view.prices.oil))
             (scale(desk, Kind::Mineral, desk.view.prices.mineral))
-            div class="shop" {
-                @if !desk.view.tads_for_sale.is_empty() {
-                    ul class="tads" aria-label=(desk.key("el-ui-tads")) data-arrows {
-                        @for &tad in &desk.view.tads_for_sale { li { (territory(desk, tad)) } }
-                    }
+        }
+    }
+}
+
+/// Territories for sale, and the deck of initiatives.
+pub fn draw_shop(desk: &Table<'_>) -> Markup {
+    html! {
+        div id="shop" class="shop" {
+            @if !desk.view.tads_for_sale.is_empty() {
+                ul class="tads" aria-label=(super::own_words(desk, "el-ui-tads")) data-arrows {
+                    @for &tad in &desk.view.tads_for_sale { li { (territory(desk, tad)) } }
                 }
-                (deck(desk))
             }
+            (draw_deck(desk))
         }
     }
 }
@@ -141,12 +167,17 @@ fn act(desk: &Table<'_>, action: Action) -> Markup {
     }
 }
 
-fn deck(desk: &Table<'_>) -> Markup {
+pub fn deck_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&(desk.view.initiatives_left, &desk.view.initiative_discard));
+}
+
+/// The initiatives to come, and those that are gone.
+pub fn draw_deck(desk: &Table<'_>) -> Markup {
     let left = Phrase::new("el-ui-deck").with("count", desk.view.initiatives_left);
     let thrown = &desk.view.initiative_discard;
     let cards: Vec<Phrase> = thrown.iter().map(|&card| desk.game.say_initiative(card)).collect();
     html! {
-        div class="deck" {
+        div id="deck" class="deck" {
             p { (icon("el-e")) (desk.say(&left)) }
             @if !thrown.is_empty() {
                 p class="discard" {

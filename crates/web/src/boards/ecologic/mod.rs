@@ -3,6 +3,7 @@
 mod album;
 mod art;
 mod cards;
+mod cells;
 mod curve;
 mod deal;
 mod event;
@@ -21,6 +22,7 @@ mod stage;
 mod surface;
 mod tray;
 mod worth;
+mod zones;
 
 use ecotable_ecologic::{Ecologic, View};
 use ecotable_kernel::{Phrase, Seat};
@@ -28,8 +30,7 @@ use maud::Markup;
 
 use crate::server::Fields;
 use crate::table::{
-    Board, CardSheet, Desk, Fingerprint, Lesson, ListOption, PlanSheet, Scene, SeatFacts, Sight, Spot, Tray,
-    Zone,
+    Board, CardSheet, Desk, Fingerprint, Lesson, ListOption, PlanSheet, Scene, SeatFacts, Tray, Zone,
 };
 use crate::voice::Voice;
 
@@ -43,6 +44,12 @@ fn in_edition(game: &Ecologic, key: &str) -> String {
     if game.is_first_edition() { format!("{key}-ed1") } else { key.to_owned() }
 }
 
+/// A sentence as the edition says it, where the first edition has words of its own for it.
+fn own_words(desk: &Table<'_>, key: &str) -> String {
+    let own = in_edition(desk.game, key);
+    desk.key(if desk.voice.has(&own) { &own } else { key })
+}
+
 /// What the edition calls its money.
 fn money(desk: &Table<'_>) -> String {
     desk.key(&in_edition(desk.game, "el-ui-money"))
@@ -52,16 +59,6 @@ fn money(desk: &Table<'_>) -> String {
 fn enviro(desk: &Table<'_>) -> String {
     desk.key(&in_edition(desk.game, "el-ui-enviro"))
 }
-
-const ZONES: &[Zone<Ecologic>] = &[
-    Zone { id: "event", spot: Spot::Felt, sight: Sight::Common, depends: event::depends, draw: event::draw },
-    Zone { id: "stage", spot: Spot::Felt, sight: Sight::Own, depends: stage::depends, draw: stage::draw },
-    Zone { id: "map", spot: Spot::Felt, sight: Sight::Own, depends: map::depends, draw: map::draw },
-    Zone { id: "market", spot: Spot::Felt, sight: Sight::Own, depends: market::depends, draw: market::draw },
-    Zone { id: "ledger", spot: Spot::Felt, sight: Sight::Own, depends: ledger::depends, draw: ledger::draw },
-    Zone { id: "curve", spot: Spot::Felt, sight: Sight::Common, depends: curve::depends, draw: curve::draw },
-    Zone { id: "hand", spot: Spot::Mine, sight: Sight::Own, depends: hand::depends, draw: hand::draw },
-];
 
 impl Board for Ecologic {
     const THEME: &'static str = "theme-ecologic";
@@ -94,7 +91,7 @@ impl Board for Ecologic {
     }
 
     fn zones() -> &'static [Zone<Self>] {
-        ZONES
+        zones::ZONES
     }
 
     fn chips(desk: &Table<'_>) -> Markup {

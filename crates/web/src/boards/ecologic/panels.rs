@@ -13,7 +13,8 @@ use crate::table::{Fingerprint, SeatFacts};
 /// Everything that is drawn of a seat.
 pub fn player_depends(player: &PlayerView, fingerprint: &mut Fingerprint) {
     fingerprint
-        .add(&(player.money, player.enviro, player.minus, player.hand, player.supply, player.tokens))
+        .add(&(player.money, player.enviro, player.minus, player.hand, player.kept, player.supply))
+        .add(&player.tokens)
         .add(&(&player.initiatives, &player.tads, player.closed, player.barred))
         .add(&(player.balance, player.income, player.costs, &player.score_shown));
 }
@@ -178,15 +179,19 @@ fn with_whom(desk: &Table<'_>, seat: Seat) -> Markup {
                 span class="vh" { (desk.say(&Phrase::new("el-ui-team-with").with("partner", Seat((seat.0 + 2) % 4)))) }
             }
         }
-        @if is_shared(&desk.voice.name(seat)) {
-            span class="team" { (icon("people")) (desk.key("el-ui-two-people")) }
+        @if let Some((first, second)) = two_people(&desk.voice.name(seat)) {
+            span class="team" {
+                (icon("people")) (desk.say(&Phrase::new("el-ui-two-people").with("first", first).with("second", second)))
+            }
         }
     }
 }
 
-/// Whether a name is that of two people who lead a company together.
-fn is_shared(name: &str) -> bool {
-    name.contains(['&', '+'])
+/// The two people who lead a company together, if its name is made of theirs.
+fn two_people(name: &str) -> Option<(&str, &str)> {
+    let (first, second) = name.split_once(['&', '+'])?;
+    let (first, second) = (first.trim(), second.trim());
+    (!first.is_empty() && !second.is_empty()).then_some((first, second))
 }
 
 /// Initiatives and territories as small cards.

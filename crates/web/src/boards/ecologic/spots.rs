@@ -45,7 +45,7 @@ pub fn lit(desk: &Table<'_>) -> Vec<u8> {
 pub fn draw(desk: &Table<'_>, sheet: Sheet) -> Markup {
     let number = desk.view.cells.len() as u8;
     html! {
-        div class="spots" {
+        div id="map-spots" class="spots" {
             @for cell in 0..number {
                 @let here: Vec<Action> = actions(desk).filter(|&action| cell_of(action) == Some(cell)).collect();
                 @let place = sheet.place(cell);

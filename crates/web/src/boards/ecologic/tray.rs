@@ -56,7 +56,7 @@ pub fn tray(desk: &Table<'_>) -> Tray {
         primary: first.map(|action| Choice { key: Some('b'), ..choice(desk, action) }),
         others,
         numbers: None,
-        note: hints_at(desk).map(|key| desk.key(key)),
+        note: hints_at(desk).map(|key| super::own_words(desk, key)),
     }
 }
 
@@ -238,7 +238,7 @@ pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
         Decision::Exchange => ("lesson-to_enviro", &["to_enviro", "to_money"]),
         Decision::Cartel => ("lesson-seat", &["seat"]),
         Decision::Wrap => ("lesson-pass", &["pass"]),
-        Decision::Over => return None,
+        Decision::Nothing | Decision::Over => return None,
     };
     Some(Lesson { key, until })
 }

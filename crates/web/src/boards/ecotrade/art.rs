@@ -4,6 +4,8 @@ use ecotable_ecotrade::{Category, Development, Incident, Means, Shipment};
 use ecotable_kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 
+use crate::parts::seat::seat_letter;
+
 /// Signs and goods.
 const SIGNS: PreEscaped<&str> = PreEscaped(include_str!("../../../assets/svg/ecotrade.svg"));
 /// Incidents and Developments.
@@ -62,6 +64,16 @@ pub fn company(seat: Seat) -> &'static str {
 /// A picture that says nothing that a text beside it does not say.
 pub fn picture(id: &str) -> Markup {
     html! { svg viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (id) } {} } }
+}
+
+/// The id of the mark of a company: its shape and its letter, around the middle.
+pub fn mark(seat: Seat) -> String {
+    format!("et-m-{}", seat_letter(seat).to_ascii_lowercase())
+}
+
+/// A small drawing inside something that is hidden from those who do not see it.
+pub fn sign(name: &str) -> Markup {
+    html! { svg class="ico" { use href={ "#i-" (name) } {} } }
 }
 
 /// A vehicle of a company, or of nobody in particular.

@@ -9,17 +9,8 @@ use super::{Table, art, score, words};
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
 
-pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    if let Some((_, player)) = mine(desk) {
-        fingerprint.add(&(
-            &player.board,
-            &player.developments,
-            player.available_tokens,
-            player.growth_tokens,
-        ));
-        fingerprint.add(&player.settlement).add(&(desk.view.node == NodeView::Over));
-    }
-}
+/// The board itself never changes.
+pub fn depends(_desk: &Table<'_>, _fingerprint: &mut Fingerprint) {}
 
 /// The viewer's seat and what all may know of it.
 fn mine<'a>(desk: &'a Table<'_>) -> Option<(Seat, &'a PlayerView)> {
@@ -31,15 +22,47 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         section id="company" class="company" aria-labelledby="company-title" {
             h3 class="vh" id="company-title" { (desk.key("et-ui-company")) }
-            @if let Some((seat, player)) = mine(desk) {
-                ol class={ "slots slots-" (player.board.len()) " " (art::company(seat)) } {
-                    @for (number, place) in (0u8..).zip(&player.board) { (slot(desk, seat, number, place.as_ref())) }
-                }
-                (tokens(desk, player))
-                (score::estimate(desk, &player.settlement))
-            }
+            (slots_draw(desk)) (tokens_draw(desk)) (estimate_draw(desk))
         }
     }
+}
+
+pub fn slots_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&mine(desk).map(|(seat, player)| (seat, &player.board)));
+}
+
+/// The slots with what is under way.
+pub fn slots_draw(desk: &Table<'_>) -> Markup {
+    html! {
+        @match mine(desk) {
+            Some((seat, player)) => ol id="slots" class={ "slots slots-" (player.board.len()) " " (art::company(seat)) } {
+                @for (number, place) in (0u8..).zip(&player.board) { (slot(desk, seat, number, place.as_ref())) }
+            },
+            None => ol id="slots" hidden {},
+        }
+    }
+}
+
+pub fn tokens_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    let mine = mine(desk).map(|(seat, player)| {
+        (seat, player.developments.len(), player.available_tokens, player.growth_tokens)
+    });
+    fingerprint.add(&mine);
+}
+
+/// Company tokens and the way to Developments.
+pub fn tokens_draw(desk: &Table<'_>) -> Markup {
+    html! { div id="tokens" { @if let Some((_, player)) = mine(desk) { (tokens(desk, player)) } } }
+}
+
+pub fn estimate_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&mine(desk).map(|(seat, player)| (seat, player.settlement)));
+    fingerprint.add(&(desk.view.node == NodeView::Over));
+}
+
+/// The score if the game ended now.
+pub fn estimate_draw(desk: &Table<'_>) -> Markup {
+    html! { div id="estimate" { @if let Some((_, player)) = mine(desk) { (score::estimate(desk, &player.settlement)) } } }
 }
 
 fn slot(desk: &Table<'_>, seat: Seat, number: u8, place: Option<&Started>) -> Markup {

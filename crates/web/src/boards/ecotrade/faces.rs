@@ -2,15 +2,16 @@
 
 use ecotable_ecotrade::{Development, EcoTrade, Incident, Means, Region, Shipment};
 use ecotable_kernel::Phrase;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::numbers::{changes, strip};
 use super::{Table, art};
 use crate::screens::icon::icon;
-use crate::table::Shared;
+use crate::table::{Fingerprint, Shared};
 use crate::voice::Voice;
 
 /// What happens when a card is tapped.
+#[derive(Clone, Debug, Hash)]
 pub enum Tap {
     /// It tells more about itself.
     Look,
@@ -20,8 +21,6 @@ pub enum Tap {
     WhyNot(String),
     /// The same, and the reason is not worth a mark.
     NotNow(String),
-    /// Nothing.
-    Nothing,
 }
 
 /// The name of a region.
@@ -40,7 +39,7 @@ pub fn route(game: &EcoTrade, card: Shipment) -> Markup {
     html! {
         span class="route" aria-hidden="true" {
             i class={ "hub hub-" (printed.origin.0) } { (printed.origin.0) }
-            (icon("next"))
+            (art::sign("next"))
             i class={ "hub hub-" (printed.destination.0) } { (printed.destination.0) }
         }
     }
@@ -49,11 +48,11 @@ pub fn route(game: &EcoTrade, card: Shipment) -> Markup {
 /// The means that a card shows.
 fn shown(game: &EcoTrade, card: Shipment) -> Markup {
     let set = game.cards().shipment(card).means;
-    html! { span class="by" aria-hidden="true" { @for means in set.iter() { (icon(means.as_str())) } } }
+    html! { span class="by" aria-hidden="true" { @for means in set.iter() { (art::sign(means.as_str())) } } }
 }
 
 fn quantity(game: &EcoTrade, card: Shipment) -> Markup {
-    html! { span class="qty" aria-hidden="true" { (icon("load")) (game.cards().shipment(card).quantity) } }
+    html! { span class="qty" aria-hidden="true" { (art::sign("load")) (game.cards().shipment(card).quantity) } }
 }
 
 /// What is printed on a Shipment card.
@@ -85,55 +84,68 @@ pub fn ways(game: &EcoTrade, card: Shipment) -> String {
 }
 
 /// What is printed on a card, drawn once for all who read the same language.
-fn printed(desk: &Table<'_>, card: Shipment, kind: Kind) -> Shared {
-    let (what, draw): (_, fn(&EcoTrade, Voice<'_>, Shipment) -> Markup) = match kind {
-        Kind::Card => ("face", face),
-        Kind::Line => ("waybill", line),
+fn printed(
+    desk: &Table<'_>,
+    card: Shipment,
+    what: &'static str,
+    draw: fn(&EcoTrade, Voice<'_>, Shipment) -> Markup,
+) -> Shared {
+    let depends = |fingerprint: &mut Fingerprint| {
+        fingerprint.add(&card);
     };
-    desk.common(
-        what,
-        |fingerprint| {
-            fingerprint.add(&card);
-        },
-        || draw(desk.game, desk.voice, card),
-    )
+    desk.common(what, depends, || draw(desk.game, desk.voice, card))
 }
 
-/// How large a Shipment card is drawn.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Kind {
-    /// As a card.
-    Card,
-    /// As a line.
-    Line,
+/// A Shipment card of this match as a line, for those who see it.
+pub fn waybill(desk: &Table<'_>, card: Shipment) -> Markup {
+    html! { div class="waybill" { (printed(desk, card, "waybill", line)) } }
 }
 
-/// A Shipment card of this match. `mark` is a further class, such as `is-hot`.
-pub fn draw(desk: &Table<'_>, card: Shipment, kind: Kind, tap: &Tap, mark: &str) -> Markup {
-    let shape = if kind == Kind::Card { "card ship" } else { "waybill" };
-    let class = format!("{shape} {} {mark}", ways(desk.game, card));
-    let inner = printed(desk, card, kind);
+/// The same for everybody.
+pub fn told_waybill(desk: &Table<'_>, card: Shipment) -> Markup {
+    html! { div class="waybill" { (printed(desk, card, "waybill", line)) (spoken(desk, "et-ui-card", card)) } }
+}
+
+/// What lies above a waybill and is tapped instead of it.
+pub fn cover(desk: &Table<'_>, card: Shipment, id: &str, tap: &Tap) -> Markup {
+    tappable(desk, card, (Some(id), "over-it"), tap, &html! {})
+}
+
+/// A Shipment card of this match. `mark` is a further class, such as `is-chosen`.
+pub fn draw(desk: &Table<'_>, card: Shipment, tap: &Tap, mark: &str) -> Markup {
+    let class = format!("card ship {mark}");
+    tappable(desk, card, (None, class.trim_end()), tap, &printed(desk, card, "face", face))
+}
+
+/// Something that stands for a card, with its id and class, and does what the tap says.
+fn tappable(
+    desk: &Table<'_>,
+    card: Shipment,
+    (id, class): (Option<&str>, &str),
+    tap: &Tap,
+    inner: &impl Render,
+) -> Markup {
+    let class = format!("{class} {}", ways(desk.game, card));
+    let off = |kind: &str, action: &str| {
+        html! {
+            a id=[id] class={ (class) " " (kind) } href=(desk.asking("why", action)) aria-disabled="true" data-sheet {
+                (inner)
+                (spoken(desk, "et-ui-why-card", card))
+                span class="card-why" aria-hidden="true" { (desk.key("table-ui-why-not")) }
+            }
+        }
+    };
     html! {
         @match tap {
             Tap::Look if desk.can_act() => {
-                a class=(class) href={ (desk.address("card")) "/" (card) } data-sheet { (inner) (spoken(desk, "et-ui-card", card)) }
+                a id=[id] class=(class) href={ (desk.address("card")) "/" (card) } data-sheet { (inner) (spoken(desk, "et-ui-card", card)) }
             }
             Tap::Act(action, key) => {
-                button class={ (class) " is-hot" } form="act" name="action" value=(action) { (inner) (spoken(desk, key, card)) }
+                button id=[id] class={ (class) " is-hot" } form="act" name="action" value=(action) { (inner) (spoken(desk, key, card)) }
             }
-            Tap::WhyNot(action) => (off(desk, &format!("{class} is-off"), action, (card, inner))),
-            Tap::NotNow(action) => (off(desk, &format!("{class} is-quiet"), action, (card, inner))),
-            Tap::Look | Tap::Nothing => div class=(class) { (inner) (spoken(desk, "et-ui-card", card)) },
-        }
-    }
-}
-
-fn off(desk: &Table<'_>, class: &str, action: &str, (card, inner): (Shipment, Shared)) -> Markup {
-    html! {
-        a class=(class) href=(desk.asking("why", action)) aria-disabled="true" data-sheet {
-            (inner)
-            (spoken(desk, "et-ui-why-card", card))
-            span class="card-why" aria-hidden="true" { (desk.key("table-ui-why-not")) }
+            Tap::WhyNot(action) => (off("is-off", action)),
+            Tap::NotNow(action) => (off("is-quiet", action)),
+            Tap::Look => div id=[id] class=(class) { (inner) (spoken(desk, "et-ui-card", card)) },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The development fields: who has bought what, and who has the most of it.
 
-use ecotable_ecotrade::{Category, OwnedDevelopment};
+use ecotable_ecotrade::{Category, OwnedDevelopment, PlayerView};
 use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -9,10 +9,28 @@ use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Mode};
 
-pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+/// The frame never changes.
+pub fn depends(_desk: &Table<'_>, _fingerprint: &mut Fingerprint) {}
+
+pub fn field_depends<const CATEGORY: usize>(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     desk.view.players.iter().for_each(|player| {
-        fingerprint.add(&player.developments);
+        let here = owned(desk, player, Category::ALL[CATEGORY]);
+        fingerprint.add(&here.collect::<Vec<_>>());
     });
+}
+
+pub fn field_draw<const CATEGORY: usize>(desk: &Table<'_>) -> Markup {
+    field(desk, Category::ALL[CATEGORY])
+}
+
+/// What a seat has bought of a category.
+fn owned<'a>(
+    desk: &'a Table<'_>,
+    player: &'a PlayerView,
+    category: Category,
+) -> impl Iterator<Item = &'a OwnedDevelopment> {
+    let here = move |owned: &&OwnedDevelopment| desk.game.cards().development(owned.id).category == category;
+    player.developments.iter().filter(here)
 }
 
 /// How many Developments of a category each seat has.
@@ -53,7 +71,7 @@ fn field(desk: &Table<'_>, category: Category) -> Markup {
     let lead = leaders(&counts);
     let kind = art::category(category);
     html! {
-        li class={ "field is-" (kind) } {
+        li id={ "field-" (kind) } class={ "field is-" (kind) } {
             (icon(kind))
             b { (desk.say(&name(category))) }
             span class="tokens" aria-hidden="true" {
@@ -67,11 +85,11 @@ fn field(desk: &Table<'_>, category: Category) -> Markup {
 
 /// The tokens of a seat on a field.
 fn pile(desk: &Table<'_>, category: Category, seat: Seat, leads: bool) -> Markup {
-    let owned = desk.view.players.get(seat.index()).map(|player| player.developments.as_slice());
-    let here = |owned: &&OwnedDevelopment| desk.game.cards().development(owned.id).category == category;
+    let owned =
+        desk.view.players.get(seat.index()).into_iter().flat_map(|player| owned(desk, player, category));
     html! {
         span class={ "pile" @if leads && !desk.game.has_levels() { " is-lead" } } {
-            @for owned in owned.unwrap_or_default().iter().filter(here) {
+            @for owned in owned {
                 span class="token" { (seat_mark(seat)) @if let Some(level) = owned.level { sub { (level.number()) } } }
             }
         }

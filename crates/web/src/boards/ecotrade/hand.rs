@@ -5,44 +5,69 @@ use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
 use super::Table;
-use super::faces::{Kind, Tap, draw as draw_card};
+use super::faces::{Tap, draw as draw_card};
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
 
+/// How many cards a hand can hold.
+const PLACES: u8 = 4;
+
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&desk.view.own).add(&desk.is_asked());
-    if desk.is_asked() {
-        fingerprint.add(&desk.view.node);
-        for slot in 0..4 {
-            fingerprint.add(&(desk.may(Action::StartWith(slot)), desk.may(Action::AddCard(slot))));
-            fingerprint.add(&desk.may(Action::TopCard(slot)));
-        }
-        fingerprint.add(&desk.view.main);
-    }
-    fingerprint.add(&matches!(desk.view.node, NodeView::Over));
-    fingerprint.add(&matches!(desk.view.node, NodeView::ReturnCard { .. }));
+    fingerprint.add(&desk.view.own.is_some()).add(&is_first(desk));
+}
+
+/// Whether cards are chosen for the first time.
+fn is_first(desk: &Table<'_>) -> bool {
+    matches!(desk.view.node, NodeView::ReturnCard { .. })
+}
+
+/// How many cards the viewer holds.
+fn count(desk: &Table<'_>) -> usize {
+    desk.view.own.as_ref().map_or(0, |own| own.hand.iter().flatten().count())
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {
-    let Some(own) = &desk.view.own else { return html! { div id="hand" hidden {} } };
-    let count = own.hand.iter().flatten().count();
-    let over = matches!(desk.view.node, NodeView::Over);
     html! {
-        section id="hand" class={ "hold" @if matches!(desk.view.node, NodeView::ReturnCard { .. }) { " is-first" } } aria-labelledby="hand-title" {
-            h3 class="eyebrow" id="hand-title" {
-                (desk.say(&Phrase::new("et-ui-hand").with("count", count as u32)))
-            }
-            @if count == 0 { p class="none" { (desk.key("et-ui-hand-empty")) } }
-            ul class="hand" data-arrows {
-                @for (slot, card) in (0u8..).zip(own.hand) {
-                    @if let Some(card) = card { (item(desk, slot, card, own.returning == Some(slot))) }
-                }
-            }
-            @if count > 0 && !over {
-                a class=(plan_class(desk)) href=(desk.asking("plan/shipment", "")) data-sheet data-hotkey="b" {
-                    (icon("search")) (desk.key("et-ui-plan-shipment"))
-                }
-            }
+        section id="hand" class={ "hold" @if is_first(desk) { " is-first" } } aria-labelledby="hand-title" hidden[desk.view.own.is_none()] {
+            (head_draw(desk))
+            ul class="hand" data-arrows { @for place in 0..PLACES { (card(desk, place)) } }
+            (plan_draw(desk))
+        }
+    }
+}
+
+pub fn head_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&count(desk)).add(&is_over(desk));
+}
+
+fn is_over(desk: &Table<'_>) -> bool {
+    desk.view.node == NodeView::Over
+}
+
+/// How many cards there are.
+pub fn head_draw(desk: &Table<'_>) -> Markup {
+    let count = count(desk);
+    html! {
+        div id="hand-head" {
+            h3 class="eyebrow" id="hand-title" { (desk.say(&Phrase::new("et-ui-hand").with("count", count as u32))) }
+            @if count == 0 && !is_over(desk) { p class="none" { (desk.key("et-ui-hand-empty")) } }
+        }
+    }
+}
+
+pub fn plan_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&can_plan(desk)).add(plan_class(desk)).add(&desk.me());
+}
+
+fn can_plan(desk: &Table<'_>) -> bool {
+    count(desk) > 0 && !is_over(desk)
+}
+
+/// The way to the planner.
+pub fn plan_draw(desk: &Table<'_>) -> Markup {
+    html! {
+        a id="hand-plan" class=(plan_class(desk)) href=(desk.asking("plan/shipment", "")) data-sheet data-hotkey="b" hidden[!can_plan(desk)] {
+            (icon("search")) (desk.key("et-ui-plan-shipment"))
         }
     }
 }
@@ -54,12 +79,39 @@ fn plan_class(desk: &Table<'_>) -> &'static str {
     if starts && !ends { "btn btn-primary btn-s plan-way" } else { "btn btn-s plan-way" }
 }
 
+pub fn card_depends<const PLACE: u8>(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&held(desk, PLACE));
+    if let Some((held, _)) = held(desk, PLACE) {
+        fingerprint.add(&tap(desk, PLACE, held)).add(&desk.me());
+    }
+}
+
+/// A card of the viewer, and whether it goes back under the deck.
+fn held(desk: &Table<'_>, place: u8) -> Option<(Shipment, bool)> {
+    let own = desk.view.own.as_ref()?;
+    let card = own.hand.get(usize::from(place)).copied().flatten()?;
+    Some((card, own.returning == Some(place)))
+}
+
+pub fn card_draw<const PLACE: u8>(desk: &Table<'_>) -> Markup {
+    card(desk, PLACE)
+}
+
+fn card(desk: &Table<'_>, place: u8) -> Markup {
+    html! {
+        @match held(desk, place) {
+            Some((card, returning)) => (item(desk, place, card, returning)),
+            None => li id={ "hand-" (place) } hidden {},
+        }
+    }
+}
+
 fn item(desk: &Table<'_>, slot: u8, card: Shipment, returning: bool) -> Markup {
     let (tap, mark) = tap(desk, slot, card);
     let acts = matches!(tap, Tap::Act(..));
     html! {
-        li id={ "h-" (card) } class=[returning.then_some("is-returning")] {
-            (draw_card(desk, card, Kind::Card, &tap, mark))
+        li id={ "hand-" (slot) } class=[returning.then_some("is-returning")] {
+            (draw_card(desk, card, &tap, mark))
             @if acts {
                 a class="about" href={ (desk.address("card")) "/" (card) } data-sheet {
                     span aria-hidden="true" { "i" }

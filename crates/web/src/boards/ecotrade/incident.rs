@@ -2,6 +2,7 @@
 
 use ecotable_ecotrade::NodeView;
 use ecotable_kernel::Phrase;
+use ecotable_rooms::Mark;
 use maud::{Markup, html};
 
 use super::numbers::{Triple, told};
@@ -12,7 +13,13 @@ use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Mode};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&desk.recall.incident).add(&is_open(desk));
+    fingerprint.add(&desk.recall.incident).add(&is_open(desk)).add(&shown(desk));
+}
+
+/// Whoever turns over an Incident is shown it, wherever on the page they are.
+fn shown(desk: &Table<'_>) -> Option<Mark> {
+    let revealed = desk.recall.incident.filter(|revealed| !revealed.past)?;
+    (desk.me() == Some(revealed.seat)).then_some(revealed.mark)
 }
 
 /// Whether the seat still decides about it.
@@ -22,7 +29,7 @@ fn is_open(desk: &Table<'_>) -> bool {
 
 pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
-        section id="incident" class=(class(desk)) aria-labelledby="incident-title" hidden[desk.recall.incident.is_none()] {
+        section id="incident" class=(class(desk)) aria-labelledby="incident-title" data-show=[shown(desk)] hidden[desk.recall.incident.is_none()] {
             @match &desk.recall.incident {
                 Some(revealed) if revealed.past => (past(desk, revealed)),
                 Some(revealed) => (inside(desk, revealed)),

@@ -1,22 +1,24 @@
 //! The market and the deck.
 
-use ecotable_ecotrade::{Action, NodeView, Shipment};
+use ecotable_ecotrade::{Action, NodeView};
 use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
 use super::Table;
-use super::faces::{Kind, Tap, draw as draw_card};
+use super::faces::{self, Tap};
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
 
+/// The places of the market.
+const PLACES: u8 = 5;
+
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&desk.view.market).add(&desk.view.deck_size).add(&desk.can_act()).add(&asked(desk));
-    fingerprint.add(&matches!(desk.view.node, NodeView::ReturnCard { .. })).add(&price(desk));
-    if asked(desk) {
-        let may = |action| desk.may(action);
-        fingerprint.add(&desk.me()).add(&(may(Action::TakeMarket(0)), may(Action::TakeDeck)));
-        fingerprint.add(&desk.legal.iter().any(|action| matches!(action, Action::TakeMarket(_))));
-    }
+    fingerprint.add(&is_setting_up(desk)).add(&desk.can_act());
+}
+
+/// Whether the market is still to be laid out.
+fn is_setting_up(desk: &Table<'_>) -> bool {
+    matches!(desk.view.node, NodeView::ReturnCard { .. })
 }
 
 /// Whether the viewer is at the turn menu.
@@ -30,36 +32,92 @@ fn price(desk: &Table<'_>) -> Option<u16> {
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {
-    let hidden = matches!(desk.view.node, NodeView::ReturnCard { .. });
     html! {
-        section id="market" class="market" aria-labelledby="market-title" hidden[hidden] {
-            h2 class="felt-h" id="market-title" {
-                (desk.key("et-ui-market")) " "
-                small { (desk.say(&Phrase::new("et-ui-deck-left").with("count", desk.view.deck_size))) }
-            }
+        section id="market" class="market" aria-labelledby="market-title" hidden[is_setting_up(desk)] {
+            h2 class="felt-h" id="market-title" { (desk.key("et-ui-market")) " " (left_draw(desk)) }
             ol class="stalls" data-arrows {
-                @for (slot, card) in (0u8..).zip(&desk.view.market) { (stall(desk, slot, *card)) }
-                @if desk.can_act() { li class="stall-deck" { (deck(desk)) } }
+                @for place in 0..PLACES { (stall(desk, place)) }
+                @if desk.can_act() { (deck_draw(desk)) }
             }
         }
     }
 }
 
-fn stall(desk: &Table<'_>, slot: u8, card: Option<Shipment>) -> Markup {
-    let action = Action::TakeMarket(slot);
+pub fn left_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&desk.view.deck_size);
+}
+
+/// How many cards the deck has.
+pub fn left_draw(desk: &Table<'_>) -> Markup {
+    let left = Phrase::new("et-ui-deck-left").with("count", desk.view.deck_size);
+    html! { small id="deck-left" { (desk.say(&left)) } }
+}
+
+pub fn stall_depends<const PLACE: u8>(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&desk.view.market.get(usize::from(PLACE)));
+}
+
+pub fn stall_draw<const PLACE: u8>(desk: &Table<'_>) -> Markup {
+    stall(desk, PLACE)
+}
+
+/// A place of the market; with fewer players there are fewer. What can be done with its card lies above it.
+fn stall(desk: &Table<'_>, place: u8) -> Markup {
+    let id = format!("stall-{place}");
+    html! {
+        @match desk.view.market.get(usize::from(place)) {
+            Some(Some(card)) => li id=(id) class="stall" { (faces::waybill(desk, *card)) (take(desk, place)) },
+            Some(None) => li id=(id) class="stall-empty" { (desk.key("et-ui-stall-empty")) (take(desk, place)) },
+            None => li id=(id) hidden { (take(desk, place)) },
+        }
+    }
+}
+
+pub fn take_depends<const PLACE: u8>(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    stall_depends::<PLACE>(desk, fingerprint);
+    fingerprint.add(&desk.can_act());
+    asked_depends(desk, Action::TakeMarket(PLACE), fingerprint);
+}
+
+/// What a control for this action depends on.
+fn asked_depends(desk: &Table<'_>, action: Action, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&asked(desk));
+    if asked(desk) {
+        fingerprint.add(&desk.me()).add(&desk.may(action));
+    }
+}
+
+pub fn take_draw<const PLACE: u8>(desk: &Table<'_>) -> Markup {
+    take(desk, PLACE)
+}
+
+/// What can be done with a card of the market.
+fn take(desk: &Table<'_>, place: u8) -> Markup {
+    let (id, action) = (format!("take-{place}"), Action::TakeMarket(place));
+    let card = desk.view.market.get(usize::from(place)).copied().flatten();
     html! {
         @match card {
+            None => span id=(id) hidden {},
             Some(card) => {
                 @let tap = match asked(desk) {
                     true if desk.may(action) => Tap::Act(action.to_string(), "et-ui-take"),
                     true => Tap::NotNow(action.to_string()),
                     false => Tap::Look,
                 };
-                li id={ "m-" (card) } { (draw_card(desk, card, Kind::Line, &tap, "")) }
+                (faces::cover(desk, card, &id, &tap))
             }
-            None => li class="stall-empty" { (desk.key("et-ui-stall-empty")) },
         }
     }
+}
+
+pub fn deck_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&price(desk));
+    asked_depends(desk, Action::TakeDeck, fingerprint);
+}
+
+/// The deck, from which a card can be taken unseen.
+pub fn deck_draw(desk: &Table<'_>) -> Markup {
+    html! { li id="stall-deck" class="stall-deck" { (deck(desk)) } }
 }
 
 fn deck(desk: &Table<'_>) -> Markup {

@@ -21,63 +21,20 @@ mod track;
 mod tray;
 mod trial;
 mod words;
+mod zones;
 
 use ecotable_ecotrade::{EcoTrade, View};
 use ecotable_kernel::{Phrase, Seat};
 use maud::Markup;
 
 use crate::server::Fields;
-use crate::table::{
-    Board, CardSheet, Desk, Fingerprint, Lesson, PlanSheet, Scene, SeatFacts, Sight, Spot, Tray, Zone,
-};
+use crate::table::{Board, CardSheet, Desk, Fingerprint, Lesson, PlanSheet, Scene, SeatFacts, Tray, Zone};
 use crate::voice::Voice;
 
 pub use recall::Recall;
 
 /// A table of EcoTrade with all its types.
 type Table<'a> = Desk<'a, EcoTrade>;
-
-const ZONES: &[Zone<EcoTrade>] = &[
-    Zone {
-        id: "incident",
-        spot: Spot::Felt,
-        sight: Sight::Common,
-        depends: incident::depends,
-        draw: incident::draw,
-    },
-    Zone {
-        id: "accounts",
-        spot: Spot::Felt,
-        sight: Sight::Common,
-        depends: accounts::depends,
-        draw: accounts::draw,
-    },
-    Zone { id: "map", spot: Spot::Felt, sight: Sight::Common, depends: map::depends, draw: map::draw },
-    Zone {
-        id: "market",
-        spot: Spot::Felt,
-        sight: Sight::Common,
-        depends: market::depends,
-        draw: market::draw,
-    },
-    Zone {
-        id: "fields",
-        spot: Spot::Felt,
-        sight: Sight::Common,
-        depends: fields::depends,
-        draw: fields::draw,
-    },
-    Zone { id: "track", spot: Spot::Felt, sight: Sight::Common, depends: track::depends, draw: track::draw },
-    Zone { id: "hand", spot: Spot::Mine, sight: Sight::Own, depends: hand::depends, draw: hand::draw },
-    Zone {
-        id: "company",
-        spot: Spot::Mine,
-        sight: Sight::Own,
-        depends: company::depends,
-        draw: company::draw,
-    },
-    Zone { id: "draft", spot: Spot::Aside, sight: Sight::Own, depends: draft::depends, draw: draft::draw },
-];
 
 impl Board for EcoTrade {
     const THEME: &'static str = "theme-ecotrade";
@@ -89,6 +46,7 @@ impl Board for EcoTrade {
     const LOCALES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("locales/en.ftl")), ("ru", include_str!("locales/ru.ftl"))];
 
+    const TAKES_ORDERS: bool = false;
     const FIRST_OPTIONS: &'static [&'static str] = &["growth_limit", "developments", "open_hands"];
 
     type Recall = Recall;
@@ -102,7 +60,7 @@ impl Board for EcoTrade {
     }
 
     fn zones() -> &'static [Zone<Self>] {
-        ZONES
+        zones::ZONES
     }
 
     fn chips(desk: &Table<'_>) -> Markup {

@@ -4,7 +4,7 @@ use ecotable_ecotrade::{Attributes, Offer, Started};
 use maud::{Markup, html};
 
 use super::Table;
-use crate::screens::icon::icon;
+use super::art::sign;
 
 /// Time, Growth and Impact of something.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -39,9 +39,9 @@ impl From<Offer> for Triple {
 pub fn strip(numbers: Triple) -> Markup {
     html! {
         span class="tgi" aria-hidden="true" {
-            span class="n-t" { (icon("time")) b { (numbers.time) } }
-            span class="n-g" { (icon("growth")) b { (numbers.growth) } }
-            span class="n-i" { (icon("impact")) b { (numbers.impact) } }
+            span { (sign("time")) b { (numbers.time) } }
+            span { (sign("growth")) b { (numbers.growth) } }
+            span class="n-i" { (sign("impact")) b { (numbers.impact) } }
         }
     }
 }
@@ -78,7 +78,7 @@ pub fn changes(change: Attributes) -> Markup {
     let part = |name: &str, number: i16, good: bool| {
         html! {
             @if number != 0 {
-                span class=(if good { "is-good" } else { "is-bad" }) { (icon(name)) b { (signed(number.into())) } }
+                span class=(if good { "is-good" } else { "is-bad" }) { (sign(name)) b { (signed(number.into())) } }
             }
         }
     };

@@ -1,17 +1,24 @@
-//! What the log says and the view does not: the Incident that was revealed last, and what it did.
+//! What the log says and the view does not: the Incident that was revealed last, and what it did. What is worked out
+//! once for several zones is kept here as well.
+
+use std::cell::OnceCell;
+use std::sync::Arc;
 
 use ecotable_ecotrade::Incident;
 use ecotable_kernel::{Arg, Phrase, Seat};
 use ecotable_rooms::Mark;
 
+use super::map::Trip;
 use super::numbers::Triple;
 use crate::table::Scene;
 
-/// The newest Incident, as long as its turn or the next one goes on.
-#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+/// What a table remembers while it is drawn.
+#[derive(Clone, Debug, Default)]
 pub struct Recall {
-    /// It.
+    /// The newest Incident, as long as its turn or the next one goes on.
     pub incident: Option<Revealed>,
+    /// Where everything is that is under way.
+    pub trips: OnceCell<Arc<[Trip]>>,
 }
 
 /// An Incident that was revealed.
@@ -36,7 +43,13 @@ pub struct Revealed {
 impl Recall {
     /// What the viewer heard lately.
     pub fn of(scene: &Scene<'_>) -> Self {
-        let mut found: Option<Revealed> = None;
+        Self { incident: Revealed::lately(scene), trips: OnceCell::new() }
+    }
+}
+
+impl Revealed {
+    fn lately(scene: &Scene<'_>) -> Option<Self> {
+        let mut found: Option<Self> = None;
         let (mut turns, mut after) = (0, None);
         for line in scene.moment.log.heard(scene.eye.viewer) {
             let phrase = &line.said.phrase;
@@ -45,7 +58,7 @@ impl Recall {
                 "event-incident-applied" if found.is_none() => after = triple(phrase),
                 "event-incident-revealed" | "event-incident-elsewhere" if found.is_none() => {
                     let affects = phrase.key == "event-incident-revealed";
-                    found = read(phrase).map(|(seat, incident)| Revealed {
+                    found = read(phrase).map(|(seat, incident)| Self {
                         mark: line.mark,
                         seat,
                         incident,
@@ -57,7 +70,7 @@ impl Recall {
                 }
                 "event-shipment-started" => {
                     let before = triple(phrase);
-                    return Self { incident: found.map(|it| Revealed { before, ..it }) };
+                    return found.map(|it| Self { before, ..it });
                 }
                 _ => {}
             }
@@ -65,7 +78,7 @@ impl Recall {
                 break;
             }
         }
-        Self { incident: found }
+        found
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ecotable_kernel::Phrase;
 use ecotable_plastic_race::city::{City, NodeEntry, NodeKind, Printed};
-use ecotable_plastic_race::{Colour, Reward};
+use ecotable_plastic_race::{Colour, PlasticRace, Reward};
 use maud::{Markup, html};
 
 use super::Table;
@@ -19,7 +19,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     let city = desk.game.city();
     let lines = Line::all(city);
     let said = Phrase::new("pr-ui-city")
-        .with("city", city.file.name.as_str())
+        .with("city", desk.game.say_city())
         .with("places", city.file.nodes.len() as u32)
         .with("streets", city.file.edges.len() as u32);
     html! {
@@ -30,7 +30,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                 (streets(city, |section| html! { use href={ "#w-" (city.file.edges[section].id) } {} }))
                 (names(city))
                 (letters(desk.voice, city, &lines))
-                g { @for node in &city.file.nodes { (place(node, desk.view.plant.is_some(), city.file.canvas[0])) } }
+                g { @for node in &city.file.nodes { (place(desk.voice, node, desk.view.plant.is_some(), city.file.canvas[0])) } }
                 (compass())
             }
         }
@@ -156,7 +156,7 @@ fn names(city: &City) -> Markup {
 }
 
 /// What stands at a node.
-pub fn place(node: &NodeEntry, plant: bool, width: i32) -> Markup {
+pub fn place(voice: Voice<'_>, node: &NodeEntry, plant: bool, width: i32) -> Markup {
     let size = radius(node.kind);
     html! {
         g transform=(moved(at(node))) {
@@ -169,7 +169,8 @@ pub fn place(node: &NodeEntry, plant: bool, width: i32) -> Markup {
             }
         }
         @if let (Some(name), Some(caption)) = (&node.name, &node.caption) {
-            @let (x, anchor) = inside(name, caption, width);
+            @let name = voice.say(&PlasticRace::say_name(name));
+            @let (x, anchor) = inside(&name, caption, width);
             text class="place fine" x=(x) y=(caption.1) text-anchor=(anchor) { (name) }
         }
     }

@@ -111,8 +111,7 @@ fn button(desk: &Table<'_>, action: Action) -> Markup {
 /// A street with the letter of its colour now, and where it leads from the truck.
 fn street(desk: &Table<'_>, section: Section, named: Option<Colour>) -> Markup {
     let city = desk.game.city();
-    let truck =
-        desk.view.players.get(desk.view.active.index()).and_then(|player| city.node_named(&player.truck));
+    let truck = super::traffic::stands_at(desk, desk.view.active);
     let exit = truck.and_then(|truck| city.exit(truck, section));
     let name = street_name(desk, section);
     let phrase = match exit.map(|exit| place_name(desk, city.node_id(exit.to))) {

@@ -2,15 +2,12 @@
 
 use std::fmt::Write;
 
-use ecotable_plastic_race::city::{City, NodeEntry, NodeKind};
+use ecotable_plastic_race::city::{City, NodeEntry, NodeKind, Section};
 
 /// A point of the drawing.
 pub type Point = (f64, f64);
 
-/// How far a street without a curve of its own bends, as a part of its length.
-const BEND: f64 = 0.1;
-
-/// The line of a section: a quadratic curve.
+/// The line of a section, which the city gives: a quadratic curve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
     from: Point,
@@ -36,21 +33,19 @@ pub fn radius(kind: NodeKind) -> f64 {
 }
 
 impl Line {
-    /// The line of a section, by its number from 0.
-    pub fn of(city: &City, section: usize) -> Self {
-        let [first, second] = city.ends[section].map(|node| &city.file.nodes[node.index()]);
-        let (from, to) = (at(first), at(second));
-        let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-        let bend = match city.file.edges[section].curve {
-            Some([x, y]) => (f64::from(x), f64::from(y)),
-            None => bowed(middle, (to.0 - from.0, to.1 - from.1), centre(city)),
-        };
-        Self { from, bend, to, under: (radius(first.kind), radius(second.kind)) }
+    /// The line of a section.
+    pub fn of(city: &City, section: Section) -> Self {
+        let curve = city.curve(section);
+        let [from, bend, to] =
+            [curve.from, curve.control, curve.to].map(|[x, y]| (f64::from(x), f64::from(y)));
+        let [first, second] =
+            city.ends[section.index()].map(|node| radius(city.file.nodes[node.index()].kind));
+        Self { from, bend, to, under: (first, second) }
     }
 
     /// All lines of a city, in the order of its sections.
     pub fn all(city: &City) -> Vec<Self> {
-        (0..city.ends.len()).map(|section| Self::of(city, section)).collect()
+        city.all_sections().map(|section| Self::of(city, section)).collect()
     }
 
     /// The point at a part of the way.
@@ -106,19 +101,6 @@ pub enum Backward {
     No,
     /// From the second.
     Yes,
-}
-
-/// The middle of the drawing.
-fn centre(city: &City) -> Point {
-    let [width, height] = city.file.canvas;
-    (f64::from(width) / 2.0, f64::from(height) / 2.0)
-}
-
-/// A point beside the middle of a straight street, away from the middle of the city.
-fn bowed(middle: Point, (dx, dy): Point, centre: Point) -> Point {
-    let outward = (middle.0 - centre.0) * -dy + (middle.1 - centre.1) * dx;
-    let bend = if outward < 0.0 { -BEND } else { BEND };
-    (middle.0 - dy * bend, middle.1 + dx * bend)
 }
 
 fn curve(from: Point, bend: Point, to: Point) -> String {

@@ -22,7 +22,7 @@ pub fn chips(desk: &Table<'_>) -> Markup {
         None => Phrase::new("pr-ui-round").with("round", view.round),
     };
     html! {
-        span class="chip" { (desk.game.city().file.name) }
+        span class="chip" { (desk.say(&desk.game.say_city())) }
         span class={ "chip" @if view.last_round.is_some() { " chip-warn" } } { (desk.say(&round)) }
         @if let Some(plant) = &view.plant {
             span class="chip wide" { (icon("plant")) (desk.say(&Phrase::new("pr-ui-plant-left").with("count", plant.capacity))) }
@@ -98,8 +98,13 @@ fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
             span { (icon("route")) b { (player.route_count) } span class="vh" { " " (desk.say(&Phrase::new("pr-ui-n-routes").with("count", player.route_count))) } }
         }
         (holdings(desk, seat, player))
-        span class="where" { (place_name(desk, &player.truck)) }
+        (whereabouts(desk, player))
     }
+}
+
+/// Where the truck stands, as soon as it does.
+fn whereabouts(desk: &Table<'_>, player: &PlayerView) -> Markup {
+    html! { @if let Some(node) = &player.truck { span class="where" { (place_name(desk, node)) } } }
 }
 
 /// Police token, puncture and bonus card.
@@ -136,7 +141,7 @@ pub fn own(desk: &Table<'_>, seat: Seat) -> Markup {
     html! {
         span class="chip chip-live" { (score(desk, player)) }
         span class="chip bins" { (bins(desk, player)) }
-        span class="chip holds" { (holdings(desk, seat, player)) span class="where" { (place_name(desk, &player.truck)) } }
+        span class="chip holds" { (holdings(desk, seat, player)) (whereabouts(desk, player)) }
         @if player.puncture.is_some() { span class="chip chip-warn" { (desk.key("pr-ui-punctured")) } }
     }
 }

@@ -40,15 +40,16 @@ fn goal(desk: &Table<'_>, to: &str) -> Option<(Goal, String)> {
 fn route(desk: &Table<'_>, seat: Seat, asked: &Fields) -> Option<PlanSheet> {
     let to = asked.get("to")?;
     let (goal, named) = goal(desk, to)?;
-    let found =
-        if desk.is_asked() { Drives::of_view(desk.game, &desk.view).to(goal, MOST_WAYS) } else { Vec::new() };
+    let looked = desk.is_asked().then(|| Drives::towards(desk.game, &desk.view, goal, MOST_WAYS));
+    let given_up = looked.as_ref().is_some_and(|ways| ways.given_up);
+    let found = looked.map_or_else(Vec::new, |ways| ways.drives);
     let chosen: usize = asked.get("way").and_then(|way| way.parse().ok()).unwrap_or(0);
     let title = match goal {
         Goal::Node(_) => Phrase::new("pr-ui-plan-to").with("place", named.as_str()),
         Goal::Section(_) => Phrase::new("pr-ui-plan-over").with("street", named.as_str()),
     };
     let body = if found.is_empty() {
-        html! { p { (desk.say(&nowhere(desk))) } (ways::map(desk, None)) }
+        html! { p { (desk.say(&nowhere(desk, given_up))) } (ways::map(desk, None)) }
     } else {
         ways::draw(desk, seat, to, &found, chosen.min(found.len() - 1))
     };
@@ -56,11 +57,13 @@ fn route(desk: &Table<'_>, seat: Seat, asked: &Fields) -> Option<PlanSheet> {
 }
 
 /// Why there is no way.
-fn nowhere(desk: &Table<'_>) -> Phrase {
+fn nowhere(desk: &Table<'_>, given_up: bool) -> Phrase {
     Phrase::new(if !desk.is_asked() || !matches!(desk.view.phase, PhaseWords::Turn {}) {
         "pr-ui-plan-not-now"
     } else if desk.view.movement_over {
         "refusal-movement-over"
+    } else if given_up {
+        "pr-ui-plan-too-dear"
     } else {
         "pr-ui-plan-nowhere"
     })
@@ -134,6 +137,5 @@ fn said(desk: &Table<'_>, action: Action) -> Markup {
 
 /// The node where a drive begins.
 pub fn start(desk: &Table<'_>) -> Option<Node> {
-    let truck = &desk.view.players.get(desk.view.active.index())?.truck;
-    desk.game.city().node_named(truck)
+    super::traffic::stands_at(desk, desk.view.active)
 }

@@ -1,13 +1,16 @@
 //! What can be done by pointing at the map: streets to drive or to choose. It lies over everything else there.
 
+use std::collections::BTreeSet;
+
 use ecotable_kernel::{Narrate, Phrase};
-use ecotable_plastic_race::city::{NodeEntry, NodeKind, Section};
+use ecotable_plastic_race::city::{Node, NodeEntry, NodeKind, Section};
 use ecotable_plastic_race::{Action, Direction, PhaseWords};
 use maud::{Markup, html};
 
 use super::Table;
 use super::city::frame;
-use super::line::{Line, Point, at, number, turned};
+use super::line::{Line, Point, at, number, radius, turned};
+use super::traffic::stands_at;
 use crate::table::Fingerprint;
 
 /// How large what is pointed at is, in units of the map.
@@ -87,18 +90,33 @@ pub fn draw(desk: &Table<'_>) -> Markup {
 
 /// Where the viewer's truck is, so that the map can be moved there.
 fn home(desk: &Table<'_>) -> Markup {
-    let truck = desk.me().and_then(|seat| desk.view.players.get(seat.index())).map(|player| &player.truck);
-    let node = desk.game.city().file.nodes.iter().find(|node| Some(&node.id) == truck);
+    let truck = desk.me().and_then(|seat| stands_at(desk, seat));
+    let node = truck.map(|node| &desk.game.city().file.nodes[node.index()]);
     html! { @if let Some(node) = node { circle data-centre cx=(node.x) cy=(node.y) r="1" fill="none" {} } }
 }
 
-/// The streets that something can be done with light up.
+/// The streets that something can be done with light up along their edges. Their colours, patterns and letters stay as
+/// they are, and so does what stands at their ends.
 fn glow(desk: &Table<'_>, lines: &[Line]) -> Markup {
-    let way: String = sections(desk)
-        .filter(|&section| on_section(desk, section).next().is_some())
-        .map(|section| lines[section.index()].path())
-        .collect();
-    html! { @if !way.is_empty() { path class="glow-2" d=(way) {} path class="glow-1" d=(way) {} } }
+    let city = desk.game.city();
+    let lit: Vec<Section> =
+        sections(desk).filter(|&section| on_section(desk, section).next().is_some()).collect();
+    let way: String = lit.iter().map(|section| lines[section.index()].path()).collect();
+    let ends: BTreeSet<usize> =
+        lit.iter().flat_map(|section| city.ends[section.index()].map(Node::index)).collect();
+    let [width, height] = city.file.canvas;
+    html! {
+        @if !lit.is_empty() {
+            mask id="edges" maskUnits="userSpaceOnUse" x="-99" y="-99" width=(width + 198) height=(height + 198) {
+                rect x="-99" y="-99" width=(width + 198) height=(height + 198) fill="#fff" {}
+                path class="unlit" d=(way) {}
+                @for node in ends.iter().map(|&node| &city.file.nodes[node]) {
+                    circle cx=(node.x) cy=(node.y) r=(radius(node.kind)) {}
+                }
+            }
+            path class="lit" d=(way) mask="url(#edges)" {}
+        }
+    }
 }
 
 /// The directions to choose from.
@@ -165,10 +183,10 @@ pub fn sheet(desk: &Table<'_>, name: &str) -> String {
 
 /// A place where something can be done.
 fn on_place(desk: &Table<'_>, node: &NodeEntry) -> Option<Target> {
-    let truck = desk.me().and_then(|seat| desk.view.players.get(seat.index())).map(|player| &player.truck);
+    let truck = desk.me().and_then(|seat| stands_at(desk, seat)).map(|here| desk.game.city().node_id(here));
     let started =
         |action: &&Action| matches!(action, Action::ChooseLight(light) if light.to_string() == node.id);
-    let at_bin = node.kind == NodeKind::Bin && truck == Some(&node.id) && desk.may(Action::Collect);
+    let at_bin = node.kind == NodeKind::Bin && truck == Some(node.id.as_str()) && desk.may(Action::Collect);
     let action = desk.legal.iter().find(started).copied().or(at_bin.then_some(Action::Collect))?;
     let (label, press) = (desk.say(&desk.game.action(action)), Press::Act(action.to_string()));
     Some(Target { at: at(node), class: "target is-place", label, press })

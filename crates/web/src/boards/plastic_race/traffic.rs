@@ -89,22 +89,26 @@ pub fn die_at(desk: &Table<'_>, point: Point, colour: Colour) -> Markup {
     }
 }
 
-/// Where a truck is drawn.
-pub fn parking(desk: &Table<'_>, seat: Seat) -> Point {
-    let trucks = || desk.view.players.iter().map(|player| player.truck.as_str());
+/// The node of a seat's truck, as soon as it stands on one.
+pub fn stands_at(desk: &Table<'_>, seat: Seat) -> Option<Node> {
+    let truck = desk.view.players.get(seat.index())?.truck.as_ref()?;
+    desk.game.city().node_named(truck)
+}
+
+/// Where a truck is drawn; nowhere before its light is chosen.
+pub fn parking(desk: &Table<'_>, seat: Seat) -> Option<Point> {
     let city = desk.game.city();
-    let Some(node) = trucks().nth(seat.index()).and_then(|here| city.node_named(here)) else {
-        return (0.0, 0.0);
-    };
-    let (here, entry) = (city.node_id(node), &city.file.nodes[node.index()]);
-    let number = trucks().take(seat.index()).filter(|other| *other == here).count();
-    let alone = trucks().filter(|other| *other == here).count() == 1;
+    let node = stands_at(desk, seat)?;
+    let entry = &city.file.nodes[node.index()];
+    let here = |other: &Seat| stands_at(desk, *other) == Some(node);
+    let number = Seat::all(seat.0).filter(here).count();
+    let alone = Seat::all(desk.view.players.len() as u8).filter(here).count() == 1;
     let (x, y) = at(entry);
     if alone && entry.kind == NodeKind::Junction {
-        return (x, y - 8.0);
+        return Some((x, y - 8.0));
     }
     let places = beside(city, node);
-    places.get(number).or(places.last()).copied().unwrap_or((x, y))
+    Some(places.get(number).or(places.last()).copied().unwrap_or((x, y)))
 }
 
 /// The places beside a node, those farthest from streets first, none near another.
@@ -141,7 +145,7 @@ fn beside(city: &City, node: Node) -> Vec<Point> {
 /// The directions in which streets leave a node, in degrees.
 fn leaving(city: &City, node: Node) -> Vec<f64> {
     let start = |exit: &Exit| {
-        let line = Line::of(city, exit.section.index());
+        let line = Line::of(city, exit.section);
         match exit.direction {
             Direction::Forward => line.angle(0.15),
             Direction::Backward => line.angle(0.85) + 180.0,
@@ -153,7 +157,9 @@ fn leaving(city: &City, node: Node) -> Vec<f64> {
 fn parked(desk: &Table<'_>, seat: Seat) -> Markup {
     let turn = if desk.view.active == seat { "mover is-turn" } else { "mover" };
     html! {
-        g id={ "truck-" (seat) } class=(turn) transform=(moved(parking(desk, seat))) { (truck(seat)) }
+        @if let Some(place) = parking(desk, seat) {
+            g id={ "truck-" (seat) } class=(turn) transform=(moved(place)) { (truck(seat)) }
+        }
     }
 }
 
@@ -174,8 +180,11 @@ fn told(desk: &Table<'_>) -> Markup {
     let street = |key: &str, section| Phrase::new(key).with("street", desk.game.say_section(section));
     let view = &desk.view;
     let seats = Seat::all(view.players.len() as u8).zip(&view.players);
-    let trucks = seats.map(|(seat, player)| {
-        Phrase::new("pr-ui-truck-at").with("seat", seat).with("place", desk.game.say_node(&player.truck))
+    let trucks = seats.map(|(seat, player)| match &player.truck {
+        Some(node) => {
+            Phrase::new("pr-ui-truck-at").with("seat", seat).with("place", desk.game.say_node(node))
+        }
+        None => Phrase::new("pr-ui-truck-without-light").with("seat", seat),
     });
     let dice = view.dice.iter().map(|die| {
         street("table-die", die.section)

@@ -32,8 +32,7 @@ fn steps(desk: &Table<'_>) -> Vec<Action> {
 /// Whether the active truck is at a bin, where somebody may wonder why nothing can be collected.
 fn at_bin(desk: &Table<'_>) -> bool {
     let city = desk.game.city();
-    let truck =
-        desk.view.players.get(desk.view.active.index()).and_then(|player| city.node_named(&player.truck));
+    let truck = super::traffic::stands_at(desk, desk.view.active);
     truck.is_some_and(|node| matches!(city.node(node).place, Place::Bin(_)))
 }
 

@@ -143,9 +143,11 @@ pub fn map(desk: &Table<'_>, drive: Option<&Drive>) -> Markup {
                 @if let Some(drive) = drive { (ghost(desk, &lines, drive)) }
                 (letters(desk.voice, city, &lines))
                 (tokens(desk, &lines))
-                @for node in &city.file.nodes { (place(node, desk.view.plant.is_some(), city.file.canvas[0])) }
+                @for node in &city.file.nodes { (place(desk.voice, node, desk.view.plant.is_some(), city.file.canvas[0])) }
                 @if let Some(drive) = drive { (steps(desk, &lines, drive)) }
-                g transform=(moved(super::traffic::parking(desk, seat))) { (truck(seat)) }
+                @if let Some(place) = super::traffic::parking(desk, seat) {
+                    g transform=(moved(place)) { (truck(seat)) }
+                }
             }
         }
     }

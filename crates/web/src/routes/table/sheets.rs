@@ -101,10 +101,14 @@ async fn card(Path(way): Path<Vec<(String, String)>>, visit: Visit) -> Answer {
     }))
 }
 
-/// `GET /t/{table}/plan/{plan}`: what somebody thinks over, with the fields of its form so far.
+/// `GET /t/{table}/plan/{plan}`: what somebody thinks over, with the fields of its form so far. Working it out may be
+/// dear, so it counts among what a device may want from its room.
 async fn plan(Path(way): Path<Vec<(String, String)>>, visit: Visit) -> Answer {
     let name = way.get(1).map(|(_, name)| name.as_str()).unwrap_or_default();
     let viewer = visit.viewer()?;
+    if let Some(seat) = viewer.seat() {
+        visit.ask(Wish::Think(seat)).await.map_err(|error| visit.error(error))?;
+    }
     let plan = with_scene(&visit, viewer, |scene, drawing| drawing.plan(scene, name, &visit.query)).flatten();
     let plan = plan.ok_or_else(|| visit.error(PageError::not_found()))?;
     Ok(answer(&visit, |_| Short {

@@ -76,6 +76,7 @@ fn rename(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
                     input type="hidden" name="seat" value=(seat.0);
                     label { span { (voice.key("page-joining-name")) }
                         input class="field" name="name" value=(name) maxlength="60" required data-keep; }
+                    @if let Some(note) = waiting.game().names() { p class="muted small" { (note) } }
                     button class="btn btn-s" { (voice.key("page-save")) }
                 }
                 @if !place.host {

@@ -39,6 +39,7 @@ page-game-ecotrade-age = age 12+
 page-game-ecotrade-cover = A map of Europe with freight routes by ship, rail and road
 
 page-game-ecologic-line = Drill, mine and bid on shared land before it gives out.
+page-game-ecologic-names = Two people can lead a company together: write both names with & or + between them, such as “Ann & Ben”.
 page-game-ecologic-learn = that profit and nature multiply: neglect one, lose both.
 page-game-ecologic-minutes = 60–90 min
 page-game-ecologic-age = age 12+

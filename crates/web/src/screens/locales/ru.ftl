@@ -39,6 +39,7 @@ page-game-ecotrade-age = от 12 лет
 page-game-ecotrade-cover = Карта Европы с путями кораблей, поездов и грузовиков
 
 page-game-ecologic-line = Бурите, добывайте и торгуйтесь на общей земле, пока она не истощилась.
+page-game-ecologic-names = Одной компанией могут руководить двое: напишите оба имени и поставьте между ними & или +, например «Аня & Боря».
 page-game-ecologic-learn = что прибыль и природа перемножаются: забудешь об одном — потеряешь оба.
 page-game-ecologic-minutes = 60–90 мин
 page-game-ecologic-age = от 12 лет

@@ -21,6 +21,7 @@ pub(super) fn section(game: &GameWords<'_>, draft: &Draft, troubles: &[Trouble])
                 input type="checkbox" name="lead" value="true" checked[draft.leads];
                 (voice.key("page-new-lead"))
             }
+            @if let Some(note) = game.names() { p class="muted small gap-s" id="setup-names" { (note) } }
             ol class="places" {
                 (me(game, draft, troubles))
                 @for (index, seat) in draft.seats.iter().enumerate() {

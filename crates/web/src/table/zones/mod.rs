@@ -59,7 +59,7 @@ impl<G: Board> Frame<G> {
         Zone { id: "act", spot: Spot::Mine, sight: Sight::Own, depends: tray::depends, draw: tray::draw },
         Zone {
             id: "orders",
-            spot: Spot::Mine,
+            spot: Spot::Orders,
             sight: Sight::Own,
             depends: orders::depends,
             draw: orders::draw,

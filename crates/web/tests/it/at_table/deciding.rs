@@ -235,3 +235,17 @@ async fn fields_that_describe_no_action_and_plans_that_a_game_has_not_are_answer
     assert_eq!(plan.status, StatusCode::NOT_FOUND);
     assert_eq!(party.host_asked().await.ticket, asked.ticket, "nothing has happened");
 }
+
+#[tokio::test(start_paused = true)]
+async fn who_asks_for_too_many_plans_is_slowed_down() {
+    let mut party = Party::at_one_device().await;
+    party.host_asked().await;
+    let mut host = party.host.clone();
+    let mut refused = 0;
+    for _ in 0..100 {
+        let status = host.get(&format!("{}/plan/route?seat=0", party.path)).await.status;
+        assert!(status == StatusCode::NOT_FOUND || status == StatusCode::TOO_MANY_REQUESTS, "{status}");
+        refused += usize::from(status == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!(refused > 50, "only {refused} of 100 plans were refused");
+}

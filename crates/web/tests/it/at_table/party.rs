@@ -27,6 +27,15 @@ impl Party {
     }
 
     pub async fn at(site: Site, others: &[&str]) -> Self {
+        Self::at_table_of("tradejack", site, others).await
+    }
+
+    /// The same for the game with this id.
+    pub async fn of(game: &str, others: &[&str]) -> Self {
+        Self::at_table_of(game, site(), others).await
+    }
+
+    async fn at_table_of(game: &str, site: Site, others: &[&str]) -> Self {
         let mut host = site.browser();
         let kinds: Vec<(String, &str)> = (0..)
             .zip(others)
@@ -37,7 +46,7 @@ impl Party {
             .collect();
         let mut fields = vec![("name", "Ann"), ("do", "start"), ("option-first_player", "0")];
         fields.extend(kinds.iter().map(|(name, value)| (name.as_str(), *value)));
-        let opened = host.post("/new/tradejack", &fields).await;
+        let opened = host.post(&format!("/new/{game}"), &fields).await;
         let path = opened.location().to_owned();
         assert!(path.starts_with("/t/"), "{path}");
         Self { site, host, path }

@@ -4,11 +4,14 @@ mod cards;
 mod changes;
 mod controls;
 mod deals;
+mod editions;
+mod names;
 mod secrets;
+mod size;
 mod sound;
 
 use ecotable_catalog::Position;
-use ecotable_ecologic::{Ecologic, View};
+use ecotable_ecologic::{Decision, Ecologic, View};
 use ecotable_kernel::{GameRng, Seat, Viewer};
 use ecotable_rooms::{Moment, Stage};
 use serde_json::{Value, json};
@@ -54,6 +57,11 @@ fn random_decision(moment: &Moment, rng: &mut GameRng) -> (Seat, String) {
     let position = moment.position.as_deref().unwrap();
     let seat = position.to_act().first().unwrap();
     let legal = position.legal(seat);
+    // Before the Trading Platform everybody saves, so that there is something left to buy territories with.
+    let (View { event, decision, .. }, pass) = (view(moment, Viewer::Spectator), "pass".to_owned());
+    if event.as_deref() == Some("S30") && decision == Decision::Slot && legal.contains(&pass) {
+        return (seat, pass);
+    }
     let starts = |word: &str| legal.iter().filter(|action| action.starts_with(word)).collect::<Vec<_>>();
     let wanted = ["open_token", "draw", "place", "open_tad", "buy", "card"][rng.below(6) as usize];
     let favoured = starts(wanted);

@@ -1,6 +1,6 @@
 //! What can be done has a button, and what cannot be done has a reason.
 
-use ecotable_web::table::Mode;
+use ecotable_web::table::{Mode, Seen};
 use ecotable_web::voice::Voices;
 
 use super::{configs, draw, drawing, plan, play};
@@ -52,6 +52,24 @@ fn every_legal_action_has_one_control_and_every_control_is_legal() {
             why_not_is_answered(&watcher, drive, &shop);
         });
     }
+}
+
+#[test]
+fn without_auctions_there_are_no_standing_orders() {
+    let voices = Voices::new();
+    let (config, seats) = configs().into_iter().next().unwrap();
+    play(config, seats, 9, |drive, rng| {
+        let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
+        let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+        let mut nothing = Seen::default();
+        let all = watcher.with(drive, None, |scene| drawing().changes(scene, &mut nothing)).into_string();
+        for html in [draw(&watcher, drive).0, all] {
+            assert!(
+                !parse(&html).iter().any(|element| element.attribute("id") == Some("orders")),
+                "{viewer}"
+            );
+        }
+    });
 }
 
 /// Whether the element lies in the one with this id.

@@ -1,5 +1,6 @@
 //! The drawn table of EcoTrade: what must be true of it at every moment of every game.
 
+mod arrivals;
 mod cards;
 mod changes;
 mod controls;
@@ -7,6 +8,7 @@ mod numbers;
 mod plans;
 mod secrets;
 mod sound;
+mod weight;
 
 use ecotable_catalog::Position;
 use ecotable_ecotrade::{EcoTrade, View};

@@ -134,3 +134,33 @@ fn sheet_is_sound(watcher: &Watcher<'_>, drive: &Drive, plan: &str, viewer: View
     assert!(!html.contains("[pr-ui") && !html.contains("<b>Sam</b>"), "{plan}");
     elements.iter().filter(|element| element.attribute("name") == Some("then")).count()
 }
+
+/// The trucks that are drawn, and whether a sentence says that a seat is still without one.
+fn trucks(drive: &Drive, voices: &Voices, viewer: Viewer, language: &'static str) -> (Vec<String>, usize) {
+    let (html, _) = Watcher { voices, language, viewer, mode: Mode::Table }.draw(drive);
+    let elements = parse(&html);
+    let ids = elements.iter().filter_map(|element| element.attribute("id"));
+    let drawn = ids.filter_map(|id| id.strip_prefix("truck-").map(str::to_owned)).collect();
+    let without = if language == "en" {
+        "has not chosen a light yet"
+    } else {
+        "светофор ещё не выбран"
+    };
+    (drawn, html.matches(without).count())
+}
+
+#[test]
+fn no_truck_is_drawn_before_its_light_is_chosen() {
+    let voices = Voices::new();
+    let mut drive = Drive::of(GAME, serde_json::json!({ "city": "victoria" }), &super::NAMES[..3], 7);
+    for (chosen, light) in ["L2", "L1", "L2"].into_iter().enumerate() {
+        for (viewer, language) in viewers(3).zip(LANGUAGES.into_iter().cycle()) {
+            let (drawn, without) = trucks(&drive, &voices, viewer, language);
+            let expected: Vec<String> = (0..chosen).map(|seat| seat.to_string()).collect();
+            assert_eq!((drawn, without), (expected, 3 - chosen), "{viewer}");
+        }
+        drive.decide(ecotable_kernel::Seat(chosen as u8), &format!("choose_light {light}")).unwrap();
+    }
+    let (drawn, without) = trucks(&drive, &voices, Viewer::Spectator, "en");
+    assert_eq!((drawn.join(" ").as_str(), without), ("0 1 2", 0));
+}

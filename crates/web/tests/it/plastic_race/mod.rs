@@ -7,6 +7,7 @@ mod orders;
 mod plans;
 mod secrets;
 mod sound;
+mod weight;
 
 use ecotable_catalog::{AnyPosition, Position};
 use ecotable_kernel::{GameRng, Seat, Viewer};

@@ -1,10 +1,9 @@
 //! Every language says everything.
 
-use ecotable_kernel::Narrate;
 use ecotable_seedling::Seedling;
-use ecotable_words::check::complete;
+use ecotable_testkit::vocabulary::Vocabulary;
 
 #[test]
 fn every_language_has_the_same_messages() {
-    assert_eq!(complete(Seedling::LOCALES), vec![]);
+    Vocabulary::of::<Seedling>(include_str!("../../RULES.md"));
 }

@@ -16,7 +16,7 @@ el-ui-score-then = After income
 el-ui-is-leader = leads this turn
 el-ui-team = Team { $number }
 el-ui-team-with = , with { $partner }
-el-ui-two-people = two people
+el-ui-two-people = { $first } and { $second } together
 el-ui-has = Has: { $cards }
 
 ## The bar
@@ -72,16 +72,20 @@ el-ui-with-token-ed1 = { $value ->
 }
 
 ## Your move
-el-ui-note-place = Choose a lit cell on the map.
-el-ui-note-site = Choose a lit place on the map.
+el-ui-note-place = Choose a lit sector on the map.
+el-ui-note-place-ed1 = Choose a lit hex on the map.
+el-ui-note-site = Choose a lit site on the map.
+el-ui-note-site-ed1 = Choose a lit lake on the map.
 el-ui-note-token = Choose a token on the map, or pass.
 el-ui-note-remove = Choose one of your tokens on the map.
 el-ui-note-refinery = Choose one of your refineries on the map, or decide here.
+el-ui-note-refinery-ed1 = Choose one of your buildings on the map, or decide here.
 el-ui-note-card = Choose one of your initiatives.
 el-ui-note-shift = Choose how far to move a price in the market, or pass.
 el-ui-note-exchange = Choose how much to change, or pass.
 el-ui-note-cartel = Choose a partner, or pass.
-el-ui-note-wrap = You can still place or close tokens on the map and give up initiatives.
+el-ui-note-wrap = You can still close a token on the map and give up initiatives.
+el-ui-note-wrap-ed1 = You can still place or remove tokens on the map and give up initiatives.
 el-ui-bid = Bid { $amount }
 el-ui-levy = Levy of { $amount }
 el-ui-all = { $amount }, the most
@@ -126,6 +130,7 @@ el-ui-market = The market
 el-ui-price-oil = Oil token
 el-ui-price-mineral = Mineral token
 el-ui-tads = Territories for sale
+el-ui-tads-ed1 = Special initiatives for sale
 el-ui-deck = { $count ->
     [one] { $count } initiative in the deck
    *[other] { $count } initiatives in the deck
@@ -148,16 +153,18 @@ el-ui-hand-mineral = { $count ->
     [one] { $count } mineral token in hand
    *[other] { $count } mineral tokens in hand
 }
+el-ui-hand-kept = (bought this turn, to be placed later: { $count })
 el-ui-by-tokens = tokens
 el-ui-by-initiatives = initiatives
 el-ui-by-event = event
 el-ui-by-reserve = reserve
 el-ui-by-refineries = refineries
+el-ui-by-refineries-ed1 = buildings
 el-ui-by-hub = hub
 el-ui-by-costs = costs
 el-ui-by-all = in all
 el-ui-short-enviro = Enviros due: { $change }. You do not have so many and will have to shut down a token.
-el-ui-short-enviro-ed1 = Eco-points due: { $change }. You do not have so many and will have to shut down a token.
+el-ui-short-enviro-ed1 = Eco-points due: { $change }. You do not have so many and will have to remove a token.
 el-ui-short-money = Running costs: { $costs }. You cannot pay them all and will have to give up initiatives.
 el-ui-short-money-ed1 = Running costs: { $costs }. You cannot pay them all and will have to give up initiatives.
 el-ui-then = Your score goes from { $now } to { $then }.
@@ -206,6 +213,6 @@ el-ui-about-initiative-ed1 = { $cost ->
    *[other] Eco-points in every Environment phase: { $enviro }. Running costs in every Income phase: { $cost }. Bids begin at { $nominal }.
 }
 el-ui-all-initiatives = Initiatives
-el-ui-all-tads = Territories of Advanced Development
+el-ui-all-tads = Territories of Advanced Development, in the first edition special initiatives
 el-ui-all-events-ed1 = Events of the first edition
 el-ui-all-events-ed2 = Events of the second edition

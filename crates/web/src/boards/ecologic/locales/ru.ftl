@@ -17,12 +17,12 @@ el-ui-score-then = После дохода
 el-ui-is-leader = ведёт этот ход
 el-ui-team = Команда { $number }
 el-ui-team-with = , партнёр: { $partner }
-el-ui-two-people = двое
+el-ui-two-people = вместе: { $first } и { $second }
 el-ui-has = Есть: { $cards }
 
 ## Полоса вверху
 el-ui-turn = { $turn ->
-   *[other] Ход { $turn }, всего не больше { $most }
+   *[other] Ход { $turn }, максимум { $most }
 }
 el-ui-leader = Ведущий игрок: { $seat }
 el-ui-leader-you = Этот ход ведёте вы
@@ -67,16 +67,20 @@ el-ui-with-token = { $action } и взять экоочки: { $value }
 el-ui-with-token-ed1 = { $action } и взять экоочки: { $value }
 
 ## Ваш ход
-el-ui-note-place = Выберите подсвеченное поле на карте.
+el-ui-note-place = Выберите подсвеченный сектор на карте.
+el-ui-note-place-ed1 = Выберите подсвеченный гекс на карте.
 el-ui-note-site = Выберите подсвеченное место на карте.
+el-ui-note-site-ed1 = Выберите подсвеченное озеро на карте.
 el-ui-note-token = Выберите фишку на карте или спасуйте.
 el-ui-note-remove = Выберите на карте одну из своих фишек.
 el-ui-note-refinery = Выберите на карте одно из своих зданий или решите здесь.
+el-ui-note-refinery-ed1 = Выберите на карте одно из своих зданий или решите здесь.
 el-ui-note-card = Выберите одну из своих экоинициатив.
 el-ui-note-shift = Выберите, насколько изменить цену на рынке, или спасуйте.
 el-ui-note-exchange = Выберите, сколько поменять, или спасуйте.
 el-ui-note-cartel = Выберите партнёра или спасуйте.
-el-ui-note-wrap = Ещё можно поставить или закрыть фишки на карте и отказаться от экоинициатив.
+el-ui-note-wrap = Ещё можно закрыть фишку на карте и отказаться от экоинициатив.
+el-ui-note-wrap-ed1 = Ещё можно поставить или убрать фишки на карте и отказаться от экоинициатив.
 el-ui-bid = Поставить { $amount }
 el-ui-levy = Взнос { $amount }
 el-ui-all = { $amount }, это всё
@@ -89,7 +93,7 @@ el-ui-buy-oil = Купить нефть за { $price }
 el-ui-buy-mineral = Купить минерал за { $price }
 el-ui-buy-for = Купить за { $price }
 el-ui-from = от { $price }
-el-ui-draw = Вытянуть экоинициативу
+el-ui-draw = Экоинициатива
 el-ui-done = Готово
 el-ui-decline = Отказаться
 el-ui-allow = Оставить в силе
@@ -121,6 +125,7 @@ el-ui-market = Рынок
 el-ui-price-oil = Фишка нефти
 el-ui-price-mineral = Фишка минерала
 el-ui-tads = Специальные инициативы на продажу
+el-ui-tads-ed1 = Специальные инициативы на продажу
 el-ui-deck = { $count ->
     [one] В колоде { $count } экоинициатива
     [few] В колоде { $count } экоинициативы
@@ -146,16 +151,18 @@ el-ui-hand-mineral = { $count ->
     [few] На руках { $count } фишки минерала
    *[many] На руках { $count } фишек минерала
 }
+el-ui-hand-kept = (куплено в этот ход, поставить можно позже: { $count })
 el-ui-by-tokens = фишки
-el-ui-by-initiatives = инициативы
+el-ui-by-initiatives = экоинициативы
 el-ui-by-event = событие
 el-ui-by-reserve = заповедник
 el-ui-by-refineries = здания
+el-ui-by-refineries-ed1 = здания
 el-ui-by-hub = узел
 el-ui-by-costs = содержание
 el-ui-by-all = вместе
 el-ui-short-enviro = Экоочки за ход: { $change }. Столько у вас нет: придётся закрыть фишку.
-el-ui-short-enviro-ed1 = Экоочки за ход: { $change }. Столько у вас нет: придётся закрыть фишку.
+el-ui-short-enviro-ed1 = Экоочки за ход: { $change }. Столько у вас нет: придётся убрать фишку с поля.
 el-ui-short-money = Содержание: { $costs }. Всё оплатить не выйдет: придётся отказаться от экоинициатив.
 el-ui-short-money-ed1 = Содержание: { $costs }. Всё оплатить не выйдет: придётся отказаться от экоинициатив.
 el-ui-then = Ваши очки: { $now }, станет { $then }.

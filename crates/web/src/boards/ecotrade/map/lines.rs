@@ -18,13 +18,15 @@ fn distance(a: Point, b: Point) -> f32 {
 }
 
 impl Line {
-    /// A bow from one point to another, bent towards a third.
+    /// A bow from one point to another, bent towards a third; the longer it is, the more points it needs to look round.
     pub fn bow(from: Point, bend: Point, to: Point) -> Self {
+        let length = distance(from, bend) + distance(bend, to);
+        let steps = (length / 28.0).clamp(5.0, 14.0) as u8;
         let point = |step: u8| {
-            let part = f32::from(step) / 5.0;
+            let part = f32::from(step) / f32::from(steps);
             between(between(from, bend, part), between(bend, to, part), part)
         };
-        Self((0..=5).map(point).collect())
+        Self((0..=steps).map(point).collect())
     }
 
     /// A soft line through all the points.
@@ -72,48 +74,62 @@ impl Line {
         Self(self.0.iter().enumerate().map(moved).collect())
     }
 
-    fn length(&self) -> f32 {
-        self.0.windows(2).map(|pair| distance(pair[0], pair[1])).sum()
+    /// The line with its lengths.
+    pub fn measured(self) -> Way {
+        let mut length = 0.0;
+        let steps = self.0.windows(2).map(|pair| distance(pair[0], pair[1]));
+        let reach = steps.map(|step| {
+            length += step;
+            length
+        });
+        Way { reach: reach.collect(), line: self }
     }
+}
 
-    /// The line before and after a part of its length.
-    pub fn cut(&self, part: f32) -> (Self, Self) {
-        let mut left = self.length() * part.clamp(0.0, 1.0);
-        for (index, pair) in self.0.windows(2).enumerate() {
-            let step = distance(pair[0], pair[1]);
-            if left <= step {
-                let middle = between(pair[0], pair[1], if step > 0.0 { left / step } else { 0.0 });
-                let mut first = self.0[..=index].to_vec();
-                first.push(middle);
-                let mut second = vec![middle];
-                second.extend(&self.0[index + 1..]);
-                return (Self(first), Self(second));
-            }
-            left -= step;
-        }
-        (self.clone(), Self(self.0[self.0.len() - 1..].to_vec()))
+/// A line that was measured, so that a place on it is found quickly.
+#[derive(Clone, Debug)]
+pub struct Way {
+    line: Line,
+    /// How far it is from its beginning to each further point.
+    reach: Vec<f32>,
+}
+
+impl Way {
+    /// How long it is.
+    pub fn length(&self) -> f32 {
+        self.reach.last().copied().unwrap_or_default()
     }
 
     /// The place at a part of its length.
     pub fn at(&self, part: f32) -> Point {
-        let mut left = self.length() * part.clamp(0.0, 1.0);
-        for pair in self.0.windows(2) {
-            let step = distance(pair[0], pair[1]);
-            if left <= step {
-                return between(pair[0], pair[1], if step > 0.0 { left / step } else { 0.0 });
-            }
-            left -= step;
-        }
-        self.0.last().copied().unwrap_or_default()
+        let far = self.length() * part.clamp(0.0, 1.0);
+        let points = &self.line.0;
+        let index = self.reach.partition_point(|reach| *reach < far);
+        let (Some(&from), Some(&to)) = (points.get(index), points.get(index + 1)) else {
+            return points.last().copied().unwrap_or_default();
+        };
+        let before = index.checked_sub(1).map_or(0.0, |index| self.reach[index]);
+        let step = self.reach[index] - before;
+        between(from, to, if step > 0.0 { (far - before) / step } else { 0.0 })
     }
 
-    /// What a path of a drawing is made of.
+    /// What a path of a drawing is made of: its first point, then steps, which are shorter to write.
     pub fn path(&self) -> String {
-        let mut path = String::with_capacity(self.0.len() * 8);
-        for (index, &(x, y)) in self.0.iter().enumerate() {
-            path.push(if index == 0 { 'M' } else { 'L' });
+        let mut path = String::with_capacity(self.line.0.len() * 6);
+        let mut last = (0, 0);
+        for (index, &(x, y)) in self.line.0.iter().enumerate() {
+            let here = (x.round() as i32, y.round() as i32);
+            let (across, down) = (here.0 - last.0, here.1 - last.1);
+            let gap = if down < 0 { "" } else { " " };
+            let sign = match index {
+                0 => "M",
+                1 => "l",
+                _ if across < 0 => "",
+                _ => " ",
+            };
             // A text takes everything that is written to it.
-            let _ = write!(path, "{} {}", x.round() as i32, y.round() as i32);
+            let _ = write!(path, "{sign}{across}{gap}{down}");
+            last = here;
         }
         path
     }

@@ -3,7 +3,7 @@
 
 use ecotable_ecotrade::{Means, Region};
 
-use super::lines::{Line, Point};
+use super::lines::{Line, Point, Way};
 
 /// The middle of each region, by its number.
 pub const HUBS: [Point; 7] = [
@@ -72,13 +72,14 @@ fn hub(region: Region) -> Point {
 }
 
 /// The way from region to region; `beside` keeps the ways of companies apart.
-pub fn way(from: Region, to: Region, means: Means, beside: f32) -> Line {
-    match means {
+pub fn way(from: Region, to: Region, means: Means, beside: f32) -> Way {
+    let line = match means {
         Means::Road | Means::Train => by_land(from, to).beside(beside),
         Means::Plane => by_air(hub(from), hub(to), beside),
         Means::Ship if is_on_the_danube(from, to) => by_land(from, to).beside(beside + 8.0),
         Means::Ship => by_sea(from, to).beside(beside),
-    }
+    };
+    line.measured()
 }
 
 /// Whether barges go there rather than ships round half of Europe.

@@ -4,7 +4,7 @@ use ecotable_ecotrade::{Action, Laid, Means, NodeView, Offer, Refusal, Shipment,
 use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
-use super::super::faces::{self, Kind, Tap};
+use super::super::faces;
 use super::super::means::{Choose, Column, columns};
 use super::super::{Table, score, trial, words};
 use super::{arrival, decide};
@@ -79,7 +79,7 @@ fn card_choice(desk: &Table<'_>, plan: &Plan<'_>, slot: u8, card: Shipment) -> M
     html! {
         div class={ "plan-card" @if is_chosen { " is-chosen" } @if fits.is_err() { " is-off" } } {
             input type="checkbox" name="card" value=(slot) id=(id) checked[is_chosen] disabled[fixed || fits.is_err()] data-auto;
-            label for=(id) { (faces::draw(desk, card, Kind::Line, &Tap::Nothing, "")) }
+            label for=(id) { (faces::told_waybill(desk, card)) }
             @if fixed {
                 span class="reason" { (desk.key("et-ui-plan-fixed")) }
             } @else if let Err(refusal) = &fits {

@@ -3,7 +3,7 @@
 use ecotable_kernel::{Phrase, Seat};
 use maud::html;
 
-use super::super::faces::{self, Kind, Tap};
+use super::super::faces;
 use super::super::numbers::told;
 use super::super::{Table, art, words};
 use crate::table::PlanSheet;
@@ -27,7 +27,7 @@ pub fn sheet(desk: &Table<'_>, name: &str) -> Option<PlanSheet> {
             ul class="trip-cards" {
                 @for &card in &shipment.cards {
                     li {
-                        (faces::draw(desk, card, Kind::Line, &Tap::Nothing, ""))
+                        (faces::told_waybill(desk, card))
                         p class="learned" { (desk.say(&desk.game.note_on_shipment(card))) }
                     }
                 }

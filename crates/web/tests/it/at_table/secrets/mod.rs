@@ -1,4 +1,8 @@
-//! Every byte that anybody is sent during a whole match is scanned for what they may not know.
+//! Every byte that anybody is sent during a whole match is scanned for what they may not know. A game says what its
+//! hidden things are called and which pages it has of its own.
+
+mod ecotrade;
+mod tradejack;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,11 +16,25 @@ use http_body_util::BodyExt;
 use super::party::{Asked, Party, values};
 use crate::server::Browser;
 
+/// What can be hidden in a game.
+struct Hidden {
+    /// The id of the game.
+    game: &'static str,
+    /// The hidden things that a text names, be it a page or a view.
+    named: fn(&str) -> BTreeSet<String>,
+    /// The pages of a table that only this game has.
+    pages: &'static [&'static str],
+}
+
+/// Pages that every table has.
+const PAGES: [&str; 7] = ["", "?mode=text", "/wall", "/log", "/record", "?seat=0", "?seat=1"];
+
 /// Somebody who is sent something.
 struct Reader {
+    hidden: &'static Hidden,
     viewer: Viewer,
     browser: Browser,
-    /// The cards that they have been allowed to know so far.
+    /// The things that they have been allowed to know so far.
     known: BTreeSet<String>,
     /// Whether the match is over, and the seed no secret any more.
     over: bool,
@@ -24,22 +42,9 @@ struct Reader {
     sent: Vec<String>,
 }
 
-/// The cards that are named in a text, such as `SOAP-B`.
-fn faces(text: &str) -> BTreeSet<String> {
-    let is_face = |word: &&str| {
-        word.split_once('-').is_some_and(|(name, colour)| {
-            (3..=5).contains(&name.len())
-                && name.bytes().all(|b| b.is_ascii_uppercase())
-                && matches!(colour, "B" | "Y")
-        })
-    };
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-    words.filter(is_face).map(str::to_owned).collect()
-}
-
 impl Reader {
-    fn new(viewer: Viewer, browser: Browser) -> Self {
-        Self { viewer, browser, known: BTreeSet::new(), over: false, sent: Vec::new() }
+    fn new(hidden: &'static Hidden, viewer: Viewer, browser: Browser) -> Self {
+        Self { hidden, viewer, browser, known: BTreeSet::new(), over: false, sent: Vec::new() }
     }
 
     /// What they may know by now.
@@ -47,12 +52,12 @@ impl Reader {
         let table = party.path.rsplit('/').next().unwrap().parse().unwrap();
         let moment = party.site.app.rooms.enter(table).await.unwrap().now();
         let view = moment.position.as_ref().unwrap().view(self.viewer);
-        self.known.extend(faces(&view.to_string()));
+        self.known.extend((self.hidden.named)(&view.to_string()));
         self.over = moment.stage == Stage::Over;
     }
 
     fn scan(&mut self, what: &str, text: String) {
-        let unknown: Vec<_> = faces(&text).difference(&self.known).cloned().collect();
+        let unknown: Vec<_> = (self.hidden.named)(&text).difference(&self.known).cloned().collect();
         assert!(unknown.is_empty(), "{:?} learns of {unknown:?} from {what}", self.viewer);
         if !self.over {
             self.sent.push(text);
@@ -86,17 +91,7 @@ impl Reader {
     /// Everything that they can ask for.
     async fn look_everywhere(&mut self, party: &Party) {
         self.learn(party).await;
-        for page in [
-            "",
-            "?mode=text",
-            "/wall",
-            "/log",
-            "/record",
-            "/why?action=confirm",
-            "/why?action=use+RAIN",
-            "?seat=0",
-            "?seat=1",
-        ] {
+        for page in PAGES.iter().chain(self.hidden.pages) {
             self.read(&format!("{}{page}", party.path)).await;
         }
         self.listen(party).await;
@@ -113,9 +108,9 @@ async fn asked(party: &Party, reader: &mut Reader, seat: u8) -> Option<Asked> {
     Some(Asked { seat, ticket, actions }).filter(|asked| !asked.actions.is_empty())
 }
 
-#[tokio::test(start_paused = true)]
-async fn nobody_is_sent_a_byte_about_what_they_may_not_know() {
-    let mut party = Party::new(&["open", "open"]).await;
+/// Three people play a whole match at random while somebody watches, and everything that they are sent is scanned.
+async fn scan_a_match(hidden: &'static Hidden) {
+    let mut party = Party::of(hidden.game, &["open", "open"]).await;
     let (second, third) = (party.join("Bea").await, party.join("Cem").await);
     party.start().await;
     let browsers = [party.host.clone(), second, third];
@@ -123,9 +118,9 @@ async fn nobody_is_sent_a_byte_about_what_they_may_not_know() {
         .map(Seat)
         .map(Viewer::Seat)
         .zip(browsers)
-        .map(|(viewer, browser)| Reader::new(viewer, browser))
+        .map(|(viewer, browser)| Reader::new(hidden, viewer, browser))
         .collect();
-    readers.push(Reader::new(Viewer::Spectator, party.site.browser()));
+    readers.push(Reader::new(hidden, Viewer::Spectator, party.site.browser()));
     let mut chance = 1u32;
     let mut decisions = 0;
     'play: loop {

@@ -1,0 +1,69 @@
+//! Each edition speaks with its own words.
+
+use ecotable_kernel::Viewer;
+use ecotable_web::table::Mode;
+use ecotable_web::voice::Voices;
+use serde_json::json;
+
+use super::{Watcher, play, viewers};
+
+/// What the other edition calls its money, its points, its land and its territories.
+const FOREIGN: [(&str, &str, &[&str]); 4] = [
+    (
+        "ed1",
+        "en",
+        &[
+            "Profit",
+            "Enviros",
+            "Enviro ",
+            "Enviro.",
+            "sector",
+            "Sector",
+            " cell ",
+            "Territor",
+            "Transport Hub",
+            "Stock Market",
+        ],
+    ),
+    (
+        "ed2",
+        "en",
+        &[
+            "coin",
+            "Coin",
+            "eco-point",
+            "Eco-point",
+            " hex",
+            "Hex ",
+            " cell ",
+            "lake",
+            "pecial initiative",
+            "Stock Exchange",
+        ],
+    ),
+    ("ed1", "ru", &["сектор", "Сектор", "узел", "площадк"]),
+    ("ed2", "ru", &["гекс", "Гекс", "озеро", "озёр", "Озеро"]),
+];
+
+/// The words of the frame, such as the menu, are not the game's; names of seats and events told are.
+#[test]
+fn the_table_of_an_edition_has_none_of_the_words_of_the_other() {
+    let voices = Voices::new();
+    for (edition, language, foreign) in FOREIGN {
+        let config = json!({ "edition": edition, "events_per_level": 3, "deals": true });
+        play(config, 3, 17, |drive, rng| {
+            let asked = drive.moment().position.as_deref().unwrap().to_act().first();
+            let anybody = viewers(3).nth(rng.below(4) as usize).unwrap();
+            let viewer = asked.filter(|_| rng.below(3) > 0).map_or(anybody, Viewer::Seat);
+            let (html, _) = Watcher { voices: &voices, language, viewer, mode: Mode::Table }.draw(drive);
+            for word in foreign {
+                let found = html.find(word).map(|at| {
+                    let from = (0..=at.saturating_sub(80)).rev().find(|&at| html.is_char_boundary(at));
+                    let to = (at + 80..html.len()).find(|&at| html.is_char_boundary(at));
+                    &html[from.unwrap_or(0)..to.unwrap_or(html.len())]
+                });
+                assert!(found.is_none(), "{edition} in {language} says {word}: {found:?}");
+            }
+        });
+    }
+}
