@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{
     BrowserLogEntry, By, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
-    WebElement,
 };
 
 use crate::driver::Driver;
@@ -127,25 +126,13 @@ impl Window {
     }
 
     async fn click_now(&self, selector: &str) -> Result<()> {
-        for element in self.in_sight(selector).await? {
-            element.scroll_into_view().await?;
-            // Something else may lie on it.
-            if element.click().await.is_ok() {
+        for element in self.web.find_all(By::Css(selector)).await? {
+            // It may be out of sight, or something else may lie on it.
+            if element.scroll_into_view().await.is_ok() && element.click().await.is_ok() {
                 return Ok(());
             }
         }
         bail!("nothing of it can be clicked on")
-    }
-
-    /// The elements that can be seen, in the order of the page.
-    pub async fn in_sight(&self, selector: &str) -> Result<Vec<WebElement>> {
-        let mut seen = Vec::new();
-        for element in self.web.find_all(By::Css(selector)).await? {
-            if element.is_displayed().await? {
-                seen.push(element);
-            }
-        }
-        Ok(seen)
     }
 
     /// Looks until an expression is true of the page, which cannot wait by itself where no script runs.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result};
 use ecotable_browser::Window;
 use serde_json::Value;
-use thirtyfour::{Key, WebElement};
+use thirtyfour::{By, Key, WebElement};
 
 /// How somebody plays.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -97,8 +97,13 @@ impl Person {
         if self.hands != Hands::Keys {
             return self.window.click(selector).await;
         }
-        let seen = self.window.in_sight(selector).await?;
-        self.reach(seen.first().with_context(|| format!("{selector} is not in sight"))?).await
+        let elements = self.window.find_all(By::Css(selector)).await?;
+        for element in &elements {
+            if element.is_displayed().await? {
+                return self.reach(element).await;
+            }
+        }
+        self.reach(elements.first().with_context(|| format!("there is no {selector}"))?).await
     }
 
     /// Goes with the tabulator to an element, which must be reachable so, and presses Enter there.
