@@ -1,5 +1,13 @@
 //! Reads the HTML that our pages are made of, for tests that look at it. Every element of ours is closed or void.
 
+/// The drawings that every page has.
+const FRAME: &str = include_str!("../../assets/svg/frame.svg");
+
+/// Whether every page has the drawing with this id.
+pub fn frame_draws(id: &str) -> bool {
+    FRAME.contains(&format!("id=\"{id}\""))
+}
+
 /// An element of a page.
 #[derive(Clone, Debug, Default)]
 pub struct Element<'a> {

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::{LANGUAGES, NAMES, Watcher, configs, play, position, view, viewers};
 use crate::drive::Drive;
-use crate::html::{Element, parse};
+use crate::html::{Element, frame_draws, parse};
 
 #[test]
 fn pages_are_sound() {
@@ -54,8 +54,8 @@ fn sound(html: &str, mode: Mode, sprite: &str) {
             assert_eq!(element.attribute("method"), Some("post"));
         }
         if let Some(used) = element.attribute("href").filter(|_| element.name == "use") {
-            let frame = ["#sh-", "#i-", "#logo"].iter().any(|start| used.starts_with(start));
-            assert!(frame || sprite.contains(&format!("id=\"{}\"", &used[1..])), "{used} is not drawn");
+            let id = &used[1..];
+            assert!(frame_draws(id) || sprite.contains(&format!("id=\"{id}\"")), "{used} is not drawn");
         }
     }
     assert_eq!(elements.iter().filter(|element| element.name == "h1").count(), 1);

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::{GAME, LANGUAGES, NAMES, Watcher, configs, play, viewers};
 use crate::drive::Drive;
-use crate::html::parse;
+use crate::html::{frame_draws, parse};
 
 #[test]
 fn pages_are_sound() {
@@ -57,9 +57,8 @@ fn sound(html: &str, mode: Mode) {
     let sprite = boards::drawing(GAME).sprite().into_string();
     for drawing in used.filter_map(|element| element.attribute("href")) {
         let id = drawing.trim_start_matches('#');
-        let is_seat = id.starts_with("sh-") || ["i-check", "logo"].contains(&id);
-        let known = ids.contains(id) || sprite.contains(&format!("id=\"{id}\"")) || is_seat;
-        assert!(known || id.starts_with("i-"), "{id} is not drawn");
+        let known = ids.contains(id) || sprite.contains(&format!("id=\"{id}\"")) || frame_draws(id);
+        assert!(known, "{id} is not drawn");
     }
     assert!(!html.contains("<b>Sam</b>"), "a name is only text");
     assert!(!html.contains("[pr-ui") && !html.contains("[table-ui"), "words are missing");
