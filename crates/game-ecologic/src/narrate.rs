@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::view::View;
 
 impl Ecologic {
-    /// The key of a sentence that names money or environment points, which the editions call differently.
+    /// The key of a sentence that names what the editions call differently: money, environment points, land, territories.
     fn in_edition(&self, key: &str) -> String {
         match self.edition() {
             Edition::Ed1 => format!("{key}-ed1"),

@@ -7,8 +7,10 @@ use ecotable_browser::{Window, WindowOptions};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
-use crate::person::at_once;
+use crate::person::{Hands, Person, at_once, first, play_to_the_end};
+use crate::plastic_race::TINY;
 use crate::stage::Stage;
+use crate::whole_games::{code, join, start};
 
 const PHONE: WindowOptions =
     WindowOptions { size: (360, 740), dark: false, motion: false, script: true, language: "ru" };
@@ -33,6 +35,7 @@ const SIGHT: &str = "
     const bids = first('bid');
     let pressed = null;
     if (bids.length) pressed = chance % 3 ? bids.find((button) => button.matches('.btn-primary')) : first('pass')[0];
+    if (chance % 4 === 0) wanted.unshift('keep');
     for (const word of wanted) pressed ??= first(word)[chance % Math.max(1, first(word).length)];
     pressed ??= first('pass')[0] ?? buttons[chance % Math.max(1, buttons.length)];
     return {
@@ -52,7 +55,7 @@ async fn set_table(stage: &Stage, window: &Window, edition: &str) -> Result<()> 
 }
 
 /// Plays until the final score is there; how many decisions it took.
-async fn play(window: &Arc<Window>, name: &str) -> Result<usize> {
+async fn play(window: &Arc<Window>, wall: &Window, name: &str) -> Result<usize> {
     let mut chance: u32 = 11;
     for decision in 0..MOST {
         window
@@ -64,14 +67,29 @@ async fn play(window: &Arc<Window>, name: &str) -> Result<usize> {
             return Ok(decision);
         }
         let Some(action) = sight["action"].as_str() else { continue };
+        expect_free_numbers(window).await?;
         if decision % 15 == 5 {
             window.expect_no_sideways_scrolling().await?;
             window.expect_accessible().await?;
             window.picture(&format!("ecologic-{name}-{decision}")).await?;
+            expect_the_event_on_the_wall(wall, window).await?;
         }
         press(window, action, &sight["ticket"]).await.with_context(|| format!("pressing `{action}`"))?;
     }
     anyhow::bail!("the game does not end")
+}
+
+/// Fails if the wall hides a part of the event or of the phases, which nobody could scroll to.
+async fn expect_the_event_on_the_wall(wall: &Window, table: &Window) -> Result<()> {
+    let mut address = table.current_url().await?;
+    address.set_path(&format!("{}/wall", address.path()));
+    wall.goto(address.as_str()).await?;
+    let cut = "const fits = (thing) => thing.scrollHeight <= thing.clientHeight + 1 && thing.scrollWidth <= thing.clientWidth + 1;
+        return [...document.querySelectorAll('.ecard, .phases, .curve')].filter((thing) => !fits(thing)).map((thing) =>
+            `${thing.innerText} (${thing.scrollWidth} x ${thing.scrollHeight} in ${thing.clientWidth} x ${thing.clientHeight})`);";
+    let cut = wall.run(cut, Vec::new()).await?;
+    ensure!(cut.as_array().is_some_and(Vec::is_empty), "cut off on the wall: {cut}");
+    wall.expect_accessible().await
 }
 
 async fn press(window: &Window, action: &str, ticket: &Value) -> Result<()> {
@@ -89,7 +107,8 @@ async fn whole_game(edition: &'static str, options: WindowOptions, name: &'stati
     Stage::run(async |stage| {
         let window = stage.window(options).await?;
         set_table(stage, &window, edition).await?;
-        let decisions = play(&window, name).await?;
+        let wall = stage.window(WindowOptions { size: (1920, 1080), ..options }).await?;
+        let decisions = play(&window, &wall, name).await?;
         ensure!(decisions > 20, "only {decisions} decisions");
         window.expect_no_sideways_scrolling().await?;
         window.picture(&format!("ecologic-{name}-over")).await
@@ -107,6 +126,22 @@ async fn the_second_edition_is_played_at_a_desk_to_the_final_score() {
     whole_game("ed2", DESK, "ed2-desk").await;
 }
 
+/// The numbers on the map that lie under something to press: values of environment tokens and gifts of territories.
+const HIDDEN_NUMBERS: &str = "
+    const boxes = (what) => [...document.querySelectorAll(what)].map((thing) => [thing, thing.getBoundingClientRect()]);
+    const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+    const marks = boxes('#map-spots .hit:not(.is-aside) .mk');
+    return boxes('#map .e-env-n, #map .e-bonus-t')
+        .filter(([, number]) => marks.some(([, mark]) => meet(number, mark)))
+        .map(([number]) => number.parentElement.outerHTML);";
+
+/// Fails if something on the map that is to be pressed hides what it would bring.
+async fn expect_free_numbers(window: &Window) -> Result<()> {
+    let hidden = window.run(HIDDEN_NUMBERS, Vec::new()).await?;
+    ensure!(hidden.as_array().is_some_and(Vec::is_empty), "hidden by what is pressed: {hidden}");
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_is_readable_on_every_screen_in_light_and_dark_colours() {
     Stage::run(async |stage| {
@@ -121,6 +156,9 @@ async fn the_table_is_readable_on_every_screen_in_light_and_dark_colours() {
                 let window = stage.window(WindowOptions { size, dark, ..DESK }).await?;
                 set_table(stage, &window, if dark { "ed1" } else { "ed2" }).await?;
                 window.until("return document.querySelector('#map button[name=action]');").await?;
+                expect_free_numbers(&window).await.with_context(|| name.to_owned())?;
+                let tiny = window.run(TINY, Vec::new()).await?;
+                ensure!(tiny.as_array().is_some_and(Vec::is_empty), "{name}: {tiny}");
                 let table = window.current_url().await?.path().to_owned();
                 let kind = if dark { "-dark" } else { "" };
                 for (page, what) in
@@ -197,6 +235,58 @@ async fn whoever_leads_the_game_arranges_the_events_and_does_not_play() {
         let hands = window.find_all(css("#mine, #act")).await?;
         ensure!(hands.is_empty(), "who leads does not play");
         window.picture("ecologic-scenario").await
+    })
+    .await;
+}
+
+/// Sets the shortest table of the second edition with a seat for a friend and no bots, and gives its code.
+async fn set_table_for_two(host: &Person) -> Result<String> {
+    let fill = "for (const [name, value] of [['edition', 'ed2'], ['events_per_level', '3']])
+             document.querySelector(`input[name='option-${name}'][value='${value}']`).checked = true;
+         const more = document.querySelector(\"button[name=do][value='remove-1']\");
+         if (!more) document.querySelector(\"input[name='seat-0'][value=open]\").checked = true;
+         (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
+         return !more;";
+    while host.window.run(fill, Vec::new()).await? != true {
+        host.window.until("return document.readyState === 'complete';").await?;
+    }
+    code(host).await
+}
+
+/// Somebody who builds up a company a little: in half of their slots a token, an initiative or a territory.
+fn build(actions: &[String], chance: u32) -> Option<&String> {
+    let words = |list: &[&str]| list.iter().find_map(|word| first(actions, word));
+    let some = |word: &str| {
+        let all: Vec<&String> = actions.iter().filter(|action| action.starts_with(word)).collect();
+        all.get(chance as usize % all.len().max(1)).copied()
+    };
+    let opens = ["open_token", "pass", "draw", "pass", "open_tad", "pass"][chance as usize % 6];
+    let bid = || first(actions, "bid").filter(|_| !chance.is_multiple_of(3));
+    let must = || some("place").or_else(|| some("site")).or_else(|| words(&["pay", "buy", "accept"]));
+    must().or_else(bid).or_else(|| some(opens)).or_else(|| words(&["pass"])).or(actions.first())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_leads_a_company_with_the_keyboard_alone_and_the_other_without_script() {
+    Stage::run(async |stage| {
+        let host = Person::new(stage.visit(DESK, "/new/ecologic").await?, Hands::Keys).with_taste(build);
+        let plain = WindowOptions { script: false, ..DESK };
+        let friend = Person::new(stage.visit(plain, "/").await?, Hands::NoScript).with_taste(build);
+        let code = set_table_for_two(&host).await?;
+        join(&friend, &code).await?;
+        host.window
+            .until("return document.querySelectorAll('#gather-places .is-free').length === 0;")
+            .await?;
+        start(&host).await?;
+        friend.come_back().await?;
+        let mut people = [host, friend];
+        let decisions = play_to_the_end(&mut people, async |_| Ok(())).await?;
+        ensure!(decisions > 25, "only {decisions} decisions");
+        for (person, name) in people.iter().zip(["keys", "plain"]) {
+            person.window.expect_no_sideways_scrolling().await?;
+            person.window.picture(&format!("ecologic-over-{name}")).await?;
+        }
+        Ok(())
     })
     .await;
 }

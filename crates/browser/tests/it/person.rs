@@ -106,8 +106,11 @@ impl Person {
         self.reach(elements.first().with_context(|| format!("there is no {selector}"))?).await
     }
 
-    /// Goes with the tabulator to an element, which must be reachable so, and presses Enter there.
+    /// Goes with the tabulator to an element, forwards or backwards, and presses Enter there; it must be reachable so.
     async fn reach(&self, element: &WebElement) -> Result<()> {
+        let before = "return !!(arguments[0].compareDocumentPosition(arguments[1]) & Node.DOCUMENT_POSITION_PRECEDING);";
+        let ends = vec![self.window.active_element().await?.to_json()?, element.to_json()?];
+        let back = self.window.run(before, ends).await? == true;
         let mut way = Vec::new();
         for _ in 0..250 {
             let here = self.window.active_element().await?;
@@ -115,10 +118,14 @@ impl Person {
                 here.send_keys(Key::Enter + "").await?;
                 return Ok(());
             }
-            way.push(here.outer_html().await?.chars().take(60).collect::<String>());
-            here.send_keys(Key::Tab + "").await?;
+            here.send_keys(if back { Key::Shift + Key::Tab } else { Key::Tab + "" }).await?;
+            way.push(here);
         }
-        let last = &way[way.len() - 40..];
+        let mut last = Vec::new();
+        for stop in &way[way.len() - 40..] {
+            // It may be gone by now.
+            last.push(stop.outer_html().await.unwrap_or_default().chars().take(60).collect::<String>());
+        }
         anyhow::bail!(
             "{} is out of reach of the keyboard; the way led to {last:#?}",
             element.outer_html().await?

@@ -291,7 +291,7 @@ async fn one_races_with_the_keyboard_alone_and_the_other_without_script() {
 }
 
 /// The visible texts that are too small to read, those of drawings as they are scaled.
-const TINY: &str = "
+pub const TINY: &str = "
     const scale = (text) => { const m = text.getScreenCTM(); return Math.hypot(m.a, m.b); };
     const words = [...document.querySelectorAll('main *')].filter((node) =>
         [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) && node.checkVisibility() && !node.closest('.vh, .seat'));

@@ -10,6 +10,7 @@ use crate::refusal::Refusal;
 impl Ecologic {
     pub(super) fn say_refusal(&self, refusal: &Refusal) -> Phrase {
         let plain = |key: &str| Phrase::new(format!("refusal-{key}"));
+        let own = |key: &str| Phrase::new(self.in_edition(&format!("refusal-{key}")));
         match *refusal {
             Refusal::NotAsked => plain("not-asked"),
             Refusal::NotThisQuestion => plain("not-this-question"),
@@ -18,17 +19,17 @@ impl Ecologic {
             Refusal::BidTooHigh { most } => plain("bid-too-high").with("most", most),
             Refusal::NoSuchToken { kind } => typed("refusal-no-such-token", kind),
             Refusal::KeptThisTurn => plain("kept-this-turn"),
-            Refusal::WrongResource => plain("wrong-resource"),
+            Refusal::WrongResource => own("wrong-resource"),
             Refusal::CellFull => plain("cell-full"),
             Refusal::OtherOwner => plain("other-owner"),
-            Refusal::NotAdjacent => plain("not-adjacent"),
-            Refusal::NotAtBorder => plain("not-at-border"),
+            Refusal::NotAdjacent => own("not-adjacent"),
+            Refusal::NotAtBorder => own("not-at-border"),
             Refusal::NoSupply { kind } => typed("refusal-no-supply", kind),
             Refusal::NoPlaceForToken => plain("no-place-for-token"),
             Refusal::TooPoor { nominal } => plain("too-poor").with("nominal", nominal),
-            Refusal::NotForSale => plain("not-for-sale"),
-            Refusal::NotYourTadAuction => plain("not-your-tad-auction"),
-            Refusal::NotThatSite => plain("not-that-site"),
+            Refusal::NotForSale => own("not-for-sale"),
+            Refusal::NotYourTadAuction => own("not-your-tad-auction"),
+            Refusal::NotThatSite => own("not-that-site"),
             Refusal::CannotBuy => plain("cannot-buy"),
             Refusal::ClosedAlready => plain("closed-already"),
             Refusal::NoOwnToken { kind, cell } => self.cell(typed("refusal-no-own-token", kind), "at", cell),

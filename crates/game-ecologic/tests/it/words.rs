@@ -64,8 +64,9 @@ fn every_action_has_words_and_a_lesson() {
 
 #[test]
 fn every_refusal_has_words_and_a_rule() {
-    let game = game(&Config::default());
-    let phrases: Vec<_> = refusals().iter().map(|refusal| game.refusal(refusal)).collect();
+    let games = [game(&Config::default()), game(&first())];
+    let phrases: Vec<_> =
+        games.iter().flat_map(|game| refusals().into_iter().map(|refusal| game.refusal(&refusal))).collect();
     let vocabulary = vocabulary();
     vocabulary.covers(&phrases, &["refusal-"]);
     for refusal in refusals() {

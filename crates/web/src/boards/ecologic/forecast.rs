@@ -5,7 +5,7 @@ use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
 use super::panels::{phase_key, signed};
-use super::{Table, in_edition, own_words};
+use super::{Table, in_edition};
 use crate::screens::icon::icon;
 
 /// A part of a sum: how much, and what it comes from.
@@ -75,7 +75,7 @@ fn line(desk: &Table<'_>, step: &Ahead, (symbol, now, then): (&str, i32, i32), p
             p class="sum" {
                 span { (icon(symbol)) (now) }
                 @for (amount, from) in parts {
-                    span class="t" { (signed(*amount)) small { (own_words(desk, from)) } }
+                    span class="t" { (signed(*amount)) small { (desk.key(from)) } }
                 }
                 span class="tail" { span class="op" { "=" } span class="eq" { (then) } }
             }

@@ -125,11 +125,10 @@ fn together(all: &[RefineryView]) -> Markup {
     html! {
         @for (index, one) in all.iter().enumerate() {
             @let x = if index % 2 == 0 { -28.0 } else { 28.0 };
-            @let (y, size, plate_y, plate_size) =
-                if few { (2.0, 0.62, 40.0, 0.84) } else { (if index < 2 { -24.0 } else { 24.0 }, 0.44, 0.0, 0.74) };
-            @let plate_y = if few { plate_y } else { y + 18.0 };
+            @let (y, size) = if few { (2.0, 0.62) } else { (if index < 2 { -24.0 } else { 24.0 }, 0.44) };
+            @let plate_y = if few { 40.0 } else { y + 18.0 };
             use href=(refinery(one.kind, one.level)) class=(company(one.seat)) transform=(at_size((x, y), size)) {}
-            g transform=(at_size((x - 13.0, plate_y), plate_size)) { (plate(one)) }
+            g transform=(at_size((x - 13.0, plate_y), 0.84)) { (plate(one)) }
         }
     }
 }
@@ -166,9 +165,11 @@ fn territory(desk: &Table<'_>, which: Tad) -> Markup {
     html! {
         use href=(tad(which)) transform=(if which == Tad::Th { "translate(0 -2) scale(.9)" } else { "translate(0 -6)" }) {}
         g class="e-fine" transform="translate(0 46)" {
-            rect class="e-ribbon" x="-62" y="-11" width="124" height="22" rx="11" {}
-            text class="e-ribbon-t" y="5.6" textLength=[squeezed.then_some("112")]
-                lengthAdjust=[squeezed.then_some("spacingAndGlyphs")] { (name) }
+            g class="e-wide" {
+                rect class="e-ribbon" x="-62" y="-11" width="124" height="22" rx="11" {}
+                text class="e-ribbon-t" y="5.6" textLength=[squeezed.then_some("112")]
+                    lengthAdjust=[squeezed.then_some("spacingAndGlyphs")] { (name) }
+            }
         }
         @if let Some(owner) = tad_owner(desk, which) {
             g transform="translate(0 -58)" { g class="e-grow" { (mark(owner)) } }
@@ -188,9 +189,9 @@ fn bonuses_of(desk: &Table<'_>, sheet: Sheet, centre: u8, class: &str) -> Markup
     html! {
         @for cell in sheet.around(centre).filter(used) {
             @let (x, y) = sheet.centre(cell);
-            // Beside the plate of the refinery, on the side of the territory.
+            // Beside the plate of the refinery, on the side of the territory, and below what is pressed.
             @let beside = if cell.abs_diff(centre) == 1 { 0.36 } else { 0.66 };
-            g class=(class) transform=(at((x + beside * (tx - x), y + 0.2 * (ty - y)))) {
+            g class=(class) transform=(at((x + beside * (tx - x), y + (0.2 * (ty - y)).max(8.0)))) {
                 g class="e-grow" { circle class="e-bonus" r="15" {} text class="e-bonus-t" y="5.6" { "+1" } }
             }
         }

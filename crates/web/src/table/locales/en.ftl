@@ -82,4 +82,4 @@ table-ui-key-hint = Hint
 table-ui-key-undo = Undo
 table-ui-key-log = To what happened
 table-ui-key-keys = These keys
-table-ui-key-arrows = From card to card, from number to number
+table-ui-key-arrows = From card to card, from number to number, on a map from place to place

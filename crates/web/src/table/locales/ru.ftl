@@ -82,4 +82,4 @@ table-ui-key-hint = Совет
 table-ui-key-undo = Отмена
 table-ui-key-log = К ходу игры
 table-ui-key-keys = Эти клавиши
-table-ui-key-arrows = От карты к карте, от числа к числу
+table-ui-key-arrows = От карты к карте, от числа к числу, по полю от места к месту

@@ -1,11 +1,13 @@
 //! Each edition speaks with its own words.
 
-use ecotable_kernel::Viewer;
+use ecotable_kernel::{Seat, Viewer};
+use ecotable_web::boards;
 use ecotable_web::table::Mode;
 use ecotable_web::voice::Voices;
 use serde_json::json;
 
-use super::{Watcher, play, viewers};
+use super::{NAMES, Watcher, play, viewers};
+use crate::drive::Drive;
 
 /// What the other edition calls its money, its points, its land and its territories.
 const FOREIGN: [(&str, &str, &[&str]); 4] = [
@@ -23,6 +25,7 @@ const FOREIGN: [(&str, &str, &[&str]); 4] = [
             "Territor",
             "Transport Hub",
             "Stock Market",
+            " building",
         ],
     ),
     (
@@ -39,11 +42,37 @@ const FOREIGN: [(&str, &str, &[&str]); 4] = [
             "lake",
             "pecial initiative",
             "Stock Exchange",
+            " building",
         ],
     ),
     ("ed1", "ru", &["сектор", "Сектор", "узел", "площадк"]),
     ("ed2", "ru", &["гекс", "Гекс", "озеро", "озёр", "Озеро"]),
 ];
+
+/// Also why something is not possible is said so.
+#[test]
+fn el_2_5_a_refusal_speaks_of_the_land_of_its_edition() {
+    let voices = Voices::new();
+    let said = |edition: &str, language: &'static str| {
+        let config = json!({ "edition": edition, "first_leader": 0 });
+        let drive = Drive::of("ecologic", config, &NAMES[..3], 4);
+        let watcher = Watcher { voices: &voices, language, viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
+        let why = |action: &str| {
+            watcher.with(&drive, None, |scene| {
+                let reason = boards::drawing("ecologic").why_not(scene, action);
+                reason.map(|reason| scene.say(&reason.phrase))
+            })
+        };
+        let cells = (0..28).flat_map(|cell| [format!("place oil {cell}"), format!("place mineral {cell}")]);
+        cells.filter_map(|action| why(&action)).collect::<Vec<String>>().join(" ")
+    };
+    for (edition, language, foreign) in FOREIGN {
+        let said = said(edition, language);
+        assert!(!said.is_empty());
+        let found: Vec<_> = foreign.iter().filter(|word| said.contains(**word)).collect();
+        assert!(found.is_empty(), "{edition} in {language} says {found:?}: {said}");
+    }
+}
 
 /// The words of the frame, such as the menu, are not the game's; names of seats and events told are.
 #[test]
