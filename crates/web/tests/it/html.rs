@@ -1,13 +1,5 @@
 //! Reads the HTML that our pages are made of, for tests that look at it. Every element of ours is closed or void.
 
-/// The drawings that every page has.
-const FRAME: &str = include_str!("../../assets/svg/frame.svg");
-
-/// Whether every page has the drawing with this id.
-pub fn frame_draws(id: &str) -> bool {
-    FRAME.contains(&format!("id=\"{id}\""))
-}
-
 /// An element of a page.
 #[derive(Clone, Debug, Default)]
 pub struct Element<'a> {
@@ -109,4 +101,16 @@ fn read_tag(tag: &str) -> Element<'_> {
 
 fn plain(value: &str) -> String {
     value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
+/// Whether an element lies in the one with this id.
+pub fn is_inside(elements: &[Element<'_>], element: &Element<'_>, id: &str) -> bool {
+    let mut around = element.parent;
+    while let Some(index) = around {
+        if elements[index].attribute("id") == Some(id) {
+            return true;
+        }
+        around = elements[index].parent;
+    }
+    false
 }

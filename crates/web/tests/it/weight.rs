@@ -4,7 +4,6 @@ use std::io::Write;
 use std::sync::Arc;
 
 use ecotable_kernel::Viewer;
-use ecotable_web::boards;
 use ecotable_web::table::{Mode, Seen};
 use ecotable_web::voice::Voices;
 use flate2::Compression;
@@ -50,8 +49,7 @@ impl Scales {
                 *known = Some(watcher.draw(drive).1);
                 continue;
             };
-            let drawing = boards::drawing(drive.moment().game.meta.id);
-            let sent = watcher.with(drive, None, |scene| drawing.changes(scene, known)).into_string();
+            let sent = watcher.changes(drive, known);
             let packed = packed(sent.as_bytes());
             self.updates.push(Update { language, plain: sent.len(), packed });
         }

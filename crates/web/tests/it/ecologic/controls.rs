@@ -9,8 +9,7 @@ use ecotable_web::table::Mode;
 use ecotable_web::voice::Voices;
 
 use super::{LANGUAGES, Watcher, configs, play, viewers};
-use crate::drive::Drive;
-use crate::html::{Element, parse};
+use crate::html::{Element, is_inside, parse};
 
 #[test]
 fn every_legal_action_has_one_control_and_every_control_is_legal() {
@@ -43,25 +42,13 @@ fn every_legal_action_has_one_control_and_every_control_is_legal() {
                 assert!(control.attribute("form") == Some("act") || is_inside(&elements, control, "act"));
             }
             the_list_offers_what_the_map_offers(&elements);
-            why_not_is_answered(&watcher, drive, &elements);
+            watcher.expect_reasons(drive, &elements, "EL-");
         });
     }
     let all = "place remove refinery site token card shift seat to_enviro veto keep pay draw buy open_token buy_token open_tad buy_tad";
     for kind in all.split(' ') {
         assert!(kinds.contains(kind), "{kind} was never possible: {kinds:?}");
     }
-}
-
-/// Whether the element lies in the one with this id.
-fn is_inside(elements: &[Element<'_>], element: &Element<'_>, id: &str) -> bool {
-    let mut around = element.parent;
-    while let Some(index) = around {
-        if elements[index].attribute("id") == Some(id) {
-            return true;
-        }
-        around = elements[index].parent;
-    }
-    false
 }
 
 /// Who does not point at cells chooses from a list.
@@ -80,21 +67,6 @@ fn the_list_offers_what_the_map_offers(elements: &[Element<'_>]) {
         let form = format!("compose=choice&choice={}", action.replace(' ', "+"));
         let fields = Fields::read(form.as_bytes()).unwrap();
         assert_eq!(boards::drawing("ecologic").compose(&fields).as_deref(), Some(action));
-    }
-}
-
-/// Everything that is not allowed leads to a reason with a rule; only taking back has reasons of its own.
-fn why_not_is_answered(watcher: &Watcher<'_>, drive: &Drive, elements: &[Element<'_>]) {
-    let disabled = elements.iter().filter(|element| element.attribute("aria-disabled") == Some("true"));
-    for control in disabled {
-        let (address, action) = control.attribute("href").unwrap().split_once("action=").unwrap();
-        assert!(address.contains("/why?seat="), "{address}");
-        let action = action.replace('+', " ");
-        if action == "undo" {
-            continue;
-        }
-        let reason = watcher.with(drive, None, |scene| boards::drawing("ecologic").why_not(scene, &action));
-        assert!(reason.is_some_and(|reason| reason.rule.starts_with("EL-")), "{action}");
     }
 }
 

@@ -1,73 +1,29 @@
 //! Pages are sound HTML, and their arithmetic is right.
 
-use std::collections::BTreeSet;
-
 use ecotable_kernel::{Seat, Viewer};
-use ecotable_web::boards;
 use ecotable_web::table::Mode;
 use ecotable_web::voice::Voices;
 use serde_json::json;
 
-use super::{LANGUAGES, NAMES, Watcher, configs, play, position, view, viewers};
+use super::{NAMES, Watcher, configs, play, position, view};
 use crate::drive::Drive;
-use crate::html::{Element, frame_draws, parse};
+use crate::html::{Element, parse};
+use crate::sound::{Part, expect_sound, somebody};
 
 #[test]
 fn pages_are_sound() {
     let voices = Voices::new();
-    let sprite = boards::drawing("ecologic").sprite().into_string();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 120 + number as u64, |drive, rng| {
             if rng.below(2) > 0 {
                 return;
             }
-            let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
-            let language = LANGUAGES[rng.below(2) as usize];
-            let mode =
-                if viewer == Viewer::Spectator && rng.below(2) == 0 { Mode::Wall } else { Mode::Table };
-            let (html, _) = Watcher { voices: &voices, language, viewer, mode }.draw(drive);
-            sound(&html, mode, &sprite);
+            let watcher = somebody(&voices, seats, rng);
+            let (html, _) = watcher.draw(drive);
+            let elements = expect_sound("ecologic", &html, Part::Page(watcher.mode));
+            elements.iter().filter(|element| element.has_class("sum")).for_each(adds_up);
         });
     }
-}
-
-fn sound(html: &str, mode: Mode, sprite: &str) {
-    let elements = parse(html);
-    let mut ids = BTreeSet::new();
-    let mut level = 0;
-    for element in &elements {
-        if let Some(id) = element.attribute("id") {
-            assert!(ids.insert(id.to_owned()), "{id} twice");
-            assert!(!sprite.contains(&format!("id=\"{id}\"")), "{id} is a drawing as well");
-        }
-        assert!(element.attribute("style").is_none() && !["style", "script"].contains(&element.name));
-        assert!(element.attributes.iter().all(|(name, _)| !name.starts_with("on")), "{}", element.outer);
-        if let Some(heading) = element.name.strip_prefix('h').and_then(|rest| rest.parse::<u8>().ok()) {
-            assert!(heading <= level + 1, "{}", element.outer);
-            level = heading;
-        }
-        if ["button", "a", "summary"].contains(&element.name) {
-            assert!(!element.label().is_empty(), "no name: {}", element.outer);
-            assert!(mode != Mode::Wall || element.name != "button", "{}", element.outer);
-        }
-        if element.name == "form" {
-            assert_eq!(element.attribute("method"), Some("post"));
-        }
-        if let Some(used) = element.attribute("href").filter(|_| element.name == "use") {
-            let id = &used[1..];
-            assert!(frame_draws(id) || sprite.contains(&format!("id=\"{id}\"")), "{used} is not drawn");
-        }
-    }
-    assert_eq!(elements.iter().filter(|element| element.name == "h1").count(), 1);
-    for element in elements.iter().filter(|element| element.attribute("hidden").is_none()) {
-        let names = ["aria-labelledby", "form", "popovertarget"];
-        for named in names.iter().filter_map(|name| element.attribute(name)) {
-            assert!(ids.contains(named), "{named} is nowhere");
-        }
-    }
-    elements.iter().filter(|element| element.has_class("sum")).for_each(adds_up);
-    assert!(!html.contains("<b>Sam</b>"), "a name is only text");
-    assert!(!html.contains("[el-ui") && !html.contains("[table-ui"), "words are missing");
 }
 
 /// The arithmetic of a preview: `6 −4 +3 = 5`; numbers that cannot fall below nothing stop there.

@@ -7,7 +7,7 @@ use ecotable_kernel::{Arg, GameRng, Phrase, Seat, Viewer};
 use ecotable_web::table::Mode;
 use ecotable_web::voice::Voices;
 
-use super::{configs, draw, play, position, view};
+use super::{configs, play, position, view};
 use crate::drive::Drive;
 use crate::html::parse;
 use crate::table::Watcher;
@@ -89,7 +89,7 @@ fn send(drive: &mut Drive, voices: &Voices, seat: Seat, offer: Offer) -> (u16, u
         .with("impact", then.final_impact)
         .with("penalty", then.penalty);
     let told = watcher.with(drive, None, |scene| scene.say(&told));
-    let text = shown(&draw(&watcher, drive).0, &action);
+    let text = shown(&watcher.draw(drive).0, &action);
     assert!(text.ends_with(&told), "{text} {told}");
     let sum = i32::from(then.growth + then.unfinished + then.bonus) - i32::from(then.penalty);
     assert_eq!(then.score, sum);

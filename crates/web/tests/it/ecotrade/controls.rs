@@ -3,9 +3,8 @@
 use ecotable_web::table::{Mode, Seen};
 use ecotable_web::voice::Voices;
 
-use super::{configs, draw, drawing, plan, play};
-use crate::drive::Drive;
-use crate::html::{Element, parse};
+use super::{configs, drawing, plan, play};
+use crate::html::{Element, is_inside, parse};
 use crate::table::{LANGUAGES, Watcher, viewers};
 
 fn is_action(element: &&Element<'_>) -> bool {
@@ -31,7 +30,7 @@ fn every_legal_action_has_one_control_and_every_control_is_legal() {
             let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
             let language = LANGUAGES[rng.below(2) as usize];
             let watcher = Watcher { voices: &voices, language, viewer, mode: Mode::Table };
-            let (page, _) = draw(&watcher, drive);
+            let (page, _) = watcher.draw(drive);
             let shop = plan(&watcher, drive, "developments", "").unwrap().body.into_string();
             let (page, shop) = (parse(&page), parse(&shop));
             let mut offered = values(&page);
@@ -48,8 +47,8 @@ fn every_legal_action_has_one_control_and_every_control_is_legal() {
                 element.attribute("href").is_some_and(|to| to.contains("/plan/developments"))
             };
             assert!(page.iter().any(way), "the sheet can be reached");
-            why_not_is_answered(&watcher, drive, &page);
-            why_not_is_answered(&watcher, drive, &shop);
+            watcher.expect_reasons(drive, &page, "ET-");
+            watcher.expect_reasons(drive, &shop, "ET-");
         });
     }
 }
@@ -63,37 +62,11 @@ fn without_auctions_there_are_no_standing_orders() {
         let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
         let mut nothing = Seen::default();
         let all = watcher.with(drive, None, |scene| drawing().changes(scene, &mut nothing)).into_string();
-        for html in [draw(&watcher, drive).0, all] {
+        for html in [watcher.draw(drive).0, all] {
             assert!(
                 !parse(&html).iter().any(|element| element.attribute("id") == Some("orders")),
                 "{viewer}"
             );
         }
     });
-}
-
-/// Whether the element lies in the one with this id.
-fn is_inside(elements: &[Element<'_>], element: &Element<'_>, id: &str) -> bool {
-    let mut around = element.parent;
-    while let Some(index) = around {
-        if elements[index].attribute("id") == Some(id) {
-            return true;
-        }
-        around = elements[index].parent;
-    }
-    false
-}
-
-/// Everything that is not allowed leads to a reason with a rule; only taking back has reasons of its own.
-fn why_not_is_answered(watcher: &Watcher<'_>, drive: &Drive, elements: &[Element<'_>]) {
-    for control in elements.iter().filter(|element| element.attribute("aria-disabled") == Some("true")) {
-        let (address, action) = control.attribute("href").unwrap().split_once("action=").unwrap();
-        assert!(address.contains("/why?seat="), "{address}");
-        let action = action.replace('+', " ");
-        if action == "undo" {
-            continue;
-        }
-        let reason = watcher.with(drive, None, |scene| drawing().why_not(scene, &action));
-        assert!(reason.is_some_and(|reason| reason.rule.starts_with("ET-")), "{action}");
-    }
 }

@@ -16,7 +16,7 @@ use ecotable_kernel::{GameRng, Seat, Viewer};
 use ecotable_rooms::{Moment, Stage};
 use ecotable_web::boards;
 use ecotable_web::server::Fields;
-use ecotable_web::table::{Drawing, PlanSheet, Seen};
+use ecotable_web::table::{Drawing, PlanSheet};
 use serde_json::{Value, json};
 
 use crate::drive::Drive;
@@ -78,13 +78,6 @@ pub fn position(moment: &Moment) -> &Position<EcoTrade> {
 
 pub fn view(moment: &Moment, viewer: Viewer) -> View {
     position(moment).view_of(viewer)
-}
-
-pub fn draw(watcher: &Watcher<'_>, drive: &Drive) -> (String, Seen) {
-    watcher.with(drive, None, |scene| {
-        let drawn = drawing().draw(scene);
-        (drawn.html.into_string(), drawn.seen)
-    })
 }
 
 /// A sheet with the fields of its form.

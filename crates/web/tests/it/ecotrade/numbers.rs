@@ -5,7 +5,7 @@ use ecotable_kernel::{Seat, Viewer};
 use ecotable_web::table::Mode;
 use ecotable_web::voice::Voices;
 
-use super::{configs, draw, play, view};
+use super::{configs, play, view};
 use crate::html::{Element, parse};
 use crate::table::Watcher;
 
@@ -22,7 +22,7 @@ fn the_estimate_is_the_settlement_and_its_step_is_marked() {
         let own = view(&drive.moment(), Viewer::Seat(Seat(0))).players[0].settlement;
         let watcher =
             Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
-        let (html, _) = draw(&watcher, drive);
+        let (html, _) = watcher.draw(drive);
         let elements = parse(&html);
         assert_eq!(text(&elements, "estimate-n"), [own.score.to_string().replace('-', "−")]);
         let here = text(&elements, "is-here");
@@ -43,7 +43,7 @@ fn the_track_has_every_company_on_its_space() {
         let now = view(&drive.moment(), Viewer::Spectator);
         let watcher =
             Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
-        let (html, _) = draw(&watcher, drive);
+        let (html, _) = watcher.draw(drive);
         let elements = parse(&html);
         for seat in Seat::all(seats) {
             let id = format!("pin-{seat}");
@@ -64,7 +64,7 @@ fn everything_under_way_is_on_the_map() {
             let trips = now.players.iter().flat_map(|player| &player.board).flatten().count();
             let watcher =
                 Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
-            let (html, _) = draw(&watcher, drive);
+            let (html, _) = watcher.draw(drive);
             let movers = parse(&html).iter().filter(|element| element.has_class("mover")).count();
             assert_eq!(movers, trips);
             assert!(!html.contains("NaN") && !html.contains("inf "), "every place is a place");

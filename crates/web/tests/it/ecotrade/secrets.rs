@@ -61,7 +61,7 @@ fn a_shipment_that_is_being_put_together_is_seen_by_nobody_else() {
         let current = super::view(&moment, Viewer::Spectator).current;
         for viewer in crate::table::viewers(seats) {
             let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
-            let planned = super::draw(&watcher, drive).0.contains("class=\"planned\"");
+            let planned = watcher.draw(drive).0.contains("class=\"planned\"");
             assert!(!planned || viewer.is(current), "{viewer} sees the plan of {current}");
             seen += u32::from(planned);
         }

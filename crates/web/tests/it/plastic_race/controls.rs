@@ -10,7 +10,7 @@ use ecotable_web::voice::Voices;
 
 use super::{GAME, LANGUAGES, Watcher, configs, play, viewers};
 use crate::drive::Drive;
-use crate::html::{Element, parse};
+use crate::html::{Element, is_inside, parse};
 
 fn is_action(element: &&Element<'_>) -> bool {
     element.attribute("name") == Some("action")
@@ -20,18 +20,6 @@ fn is_action(element: &&Element<'_>) -> bool {
 fn inside(elements: &[Element<'_>], id: &str) -> Vec<String> {
     let buttons = elements.iter().filter(is_action).filter(|button| is_inside(elements, button, id));
     buttons.map(|button| button.attribute("value").unwrap().to_owned()).collect()
-}
-
-/// Whether the element lies in the one with this id.
-fn is_inside(elements: &[Element<'_>], element: &Element<'_>, id: &str) -> bool {
-    let mut around = element.parent;
-    while let Some(index) = around {
-        if elements[index].attribute("id") == Some(id) {
-            return true;
-        }
-        around = elements[index].parent;
-    }
-    false
 }
 
 #[test]
@@ -64,24 +52,10 @@ fn tray_and_list_offer_every_legal_action_once_and_map_and_hand_only_legal_ones(
                 assert!(control.attribute("form") == Some("act") || is_inside(&elements, control, "act"));
                 assert!(!control.label().is_empty(), "{}", control.outer);
             }
-            why_not_is_answered(&watcher, drive, &elements);
+            watcher.expect_reasons(drive, &elements, "PR-");
         });
     }
     assert!(on_map > 80 && on_cards > 50, "{on_map} on maps, {on_cards} on cards");
-}
-
-/// Everything that is not allowed leads to a reason with a rule; only taking back has reasons of its own.
-fn why_not_is_answered(watcher: &Watcher<'_>, drive: &Drive, elements: &[Element<'_>]) {
-    for control in elements.iter().filter(|element| element.attribute("aria-disabled") == Some("true")) {
-        let (address, action) = control.attribute("href").unwrap().split_once("action=").unwrap();
-        assert!(address.contains("/why?seat="), "{address}");
-        let action = action.replace('+', " ");
-        if action == "undo" {
-            continue;
-        }
-        let reason = watcher.with(drive, None, |scene| boards::drawing(GAME).why_not(scene, &action));
-        assert!(reason.is_some_and(|reason| reason.rule.starts_with("PR-")), "{action}");
-    }
 }
 
 #[test]

@@ -1,67 +1,24 @@
 //! Pages are sound HTML, in every city.
 
-use std::collections::BTreeSet;
-
 use ecotable_kernel::Viewer;
-use ecotable_web::boards;
 use ecotable_web::table::Mode;
 use ecotable_web::voice::Voices;
 use serde_json::json;
 
-use super::{GAME, LANGUAGES, NAMES, Watcher, configs, play, viewers};
+use super::{GAME, LANGUAGES, NAMES, Watcher, configs, play};
 use crate::drive::Drive;
-use crate::html::{frame_draws, parse};
+use crate::html::parse;
+use crate::sound::{Part, expect_sound, somebody};
 
 #[test]
 fn pages_are_sound() {
     let voices = Voices::new();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 120 + number as u64, |drive, rng| {
-            let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
-            let language = LANGUAGES[rng.below(2) as usize];
-            let mode =
-                if viewer == Viewer::Spectator && rng.below(2) == 0 { Mode::Wall } else { Mode::Table };
-            let (html, _) = Watcher { voices: &voices, language, viewer, mode }.draw(drive);
-            sound(&html, mode);
+            let watcher = somebody(&voices, seats, rng);
+            expect_sound(GAME, &watcher.draw(drive).0, Part::Page(watcher.mode));
         });
     }
-}
-
-fn sound(html: &str, mode: Mode) {
-    let elements = parse(html);
-    let mut ids = BTreeSet::new();
-    let mut level = 0;
-    for element in &elements {
-        if let Some(id) = element.attribute("id") {
-            assert!(ids.insert(id.to_owned()), "{id} twice");
-        }
-        assert!(element.attribute("style").is_none() && !["style", "script"].contains(&element.name));
-        assert!(element.attributes.iter().all(|(name, _)| !name.starts_with("on")), "{}", element.outer);
-        if let Some(heading) = element.name.strip_prefix('h').and_then(|rest| rest.parse::<u8>().ok()) {
-            assert!(heading <= level + 1, "{}", element.outer);
-            level = heading;
-        }
-        if ["button", "a", "summary"].contains(&element.name) {
-            assert!(!element.label().is_empty(), "no name: {}", element.outer);
-            assert!(mode != Mode::Wall || element.name != "button", "{}", element.outer);
-        }
-    }
-    assert_eq!(elements.iter().filter(|element| element.name == "h1").count(), 1);
-    for element in elements.iter().filter(|element| element.attribute("hidden").is_none()) {
-        let names = ["aria-labelledby", "form", "popovertarget", "for"];
-        for named in names.iter().filter_map(|name| element.attribute(name)) {
-            assert!(ids.contains(named), "{named} is nowhere");
-        }
-    }
-    let used = elements.iter().filter(|element| ["use", "textPath"].contains(&element.name));
-    let sprite = boards::drawing(GAME).sprite().into_string();
-    for drawing in used.filter_map(|element| element.attribute("href")) {
-        let id = drawing.trim_start_matches('#');
-        let known = ids.contains(id) || sprite.contains(&format!("id=\"{id}\"")) || frame_draws(id);
-        assert!(known, "{id} is not drawn");
-    }
-    assert!(!html.contains("<b>Sam</b>"), "a name is only text");
-    assert!(!html.contains("[pr-ui") && !html.contains("[table-ui"), "words are missing");
 }
 
 #[test]
@@ -72,8 +29,7 @@ fn every_street_and_place_of_every_city_is_drawn_with_pattern_letter_and_name() 
         for language in LANGUAGES {
             let watcher = Watcher { voices: &voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
             let (html, _) = watcher.draw(&drive);
-            sound(&html, Mode::Table);
-            let elements = parse(&html);
+            let elements = expect_sound(GAME, &html, Part::Page(Mode::Table));
             let file = &city.city().file;
             let count = |class: &str| elements.iter().filter(|element| element.has_class(class)).count();
             assert_eq!(count("sname"), file.edges.len(), "{city}: every street has its name");

@@ -2,14 +2,13 @@
 
 use ecotable_kernel::{GameRng, Seat, Viewer};
 use ecotable_rooms::Stage;
-use ecotable_web::boards;
 use ecotable_web::table::Mode;
 use ecotable_web::voice::Voices;
 use serde_json::json;
 
 use super::{LANGUAGES, Watcher, configs, play, viewers};
 use crate::drive::Drive;
-use crate::html::{Element, parse};
+use crate::html::{Element, is_inside, parse};
 
 #[test]
 fn every_legal_action_has_one_control_and_every_control_is_legal() {
@@ -36,35 +35,8 @@ fn every_legal_action_has_one_control_and_every_control_is_legal() {
                 assert_eq!(control.name, "button");
                 assert!(control.attribute("form") == Some("act") || is_inside(&elements, control, "act"));
             }
-            why_not_is_answered(&watcher, drive, &elements);
+            watcher.expect_reasons(drive, &elements, "TJ-");
         });
-    }
-}
-
-/// Whether the element lies in the one with this id.
-fn is_inside(elements: &[Element<'_>], element: &Element<'_>, id: &str) -> bool {
-    let mut around = element.parent;
-    while let Some(index) = around {
-        if elements[index].attribute("id") == Some(id) {
-            return true;
-        }
-        around = elements[index].parent;
-    }
-    false
-}
-
-/// Everything that is not allowed leads to a reason with a rule; only taking back has reasons of its own.
-fn why_not_is_answered(watcher: &Watcher<'_>, drive: &Drive, elements: &[Element<'_>]) {
-    let disabled = elements.iter().filter(|element| element.attribute("aria-disabled") == Some("true"));
-    for control in disabled {
-        let (address, action) = control.attribute("href").unwrap().split_once("action=").unwrap();
-        assert!(address.contains("/why?seat="), "{address}");
-        let action = action.replace('+', " ");
-        if action == "undo" {
-            continue;
-        }
-        let reason = watcher.with(drive, None, |scene| boards::drawing("tradejack").why_not(scene, &action));
-        assert!(reason.is_some_and(|reason| reason.rule.starts_with("TJ-")), "{action}");
     }
 }
 
