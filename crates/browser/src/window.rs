@@ -179,17 +179,19 @@ impl Window {
         Ok(answer["held"].clone())
     }
 
-    /// Fails if the page can be scrolled sideways.
+    /// Fails if the page can be scrolled sideways once it has settled, and tells what sticks out.
     pub async fn expect_no_sideways_scrolling(&self) -> Result<()> {
-        // A phone makes the window as wide as what is in it, but not the page.
-        let widths = "const page = document.documentElement; return [page.scrollWidth, page.clientWidth];";
-        let widths = self.run(widths, Vec::new()).await?;
-        ensure!(
-            widths[0].as_u64() <= widths[1].as_u64(),
-            "{} is wider than its window: {widths}",
-            self.current_url().await?
-        );
-        Ok(())
+        // A phone makes the window as wide as what is in it, but not the page; while a page appears, it rounds.
+        let fits = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
+        if self.shows(fits).await.is_ok() {
+            return Ok(());
+        }
+        let wide = "const page = document.documentElement;
+            const sticksOut = (part) => part.getBoundingClientRect().right > page.clientWidth;
+            return { page: page.scrollWidth, window: page.clientWidth,
+                parts: [...document.body.querySelectorAll('*')].filter(sticksOut).slice(-5).map((part) => part.outerHTML.slice(0, 200)) };";
+        let wide = self.run(wide, Vec::new()).await?;
+        bail!("{} is wider than its window: {wide:#}", self.current_url().await?)
     }
 
     /// Fails if axe-core finds anything serious.
