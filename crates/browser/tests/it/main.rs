@@ -4,6 +4,8 @@
 mod absence;
 mod ecologic;
 mod ecotrade;
+mod ecotrade_pair;
+mod ecotrade_room;
 mod morph;
 mod pages;
 mod person;

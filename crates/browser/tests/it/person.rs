@@ -98,22 +98,35 @@ impl Person {
             return self.window.click(selector).await;
         }
         let seen = self.window.in_sight(selector).await?;
-        self.reach(seen.first().with_context(|| format!("{selector} is not in sight"))?).await
+        self.type_at(seen.first().with_context(|| format!("{selector} is not in sight"))?, Key::Enter).await
     }
 
-    /// Goes with the tabulator to an element, which must be reachable so, and presses Enter there.
-    async fn reach(&self, element: &WebElement) -> Result<()> {
+    /// Ticks a box, in the way of this person.
+    pub async fn mark(&self, selector: &str) -> Result<()> {
+        if self.hands != Hands::Keys {
+            return self.window.click(selector).await;
+        }
+        let seen = self.window.in_sight(selector).await?;
+        self.type_at(seen.first().with_context(|| format!("{selector} is not in sight"))?, Key::Space).await
+    }
+
+    /// Goes with the tabulator to an element, which must be reachable so, and presses a key there.
+    async fn type_at(&self, element: &WebElement, key: Key) -> Result<()> {
         let mut way = Vec::new();
         for _ in 0..250 {
             let here = self.window.active_element().await?;
             if here == *element {
-                here.send_keys(Key::Enter + "").await?;
+                here.send_keys(key + "").await?;
                 return Ok(());
             }
-            way.push(here.outer_html().await?.chars().take(60).collect::<String>());
             here.send_keys(Key::Tab + "").await?;
+            way.push(here);
         }
-        let last = &way[way.len() - 40..];
+        let mut last = Vec::new();
+        for stop in &way[way.len() - 40..] {
+            // What is gone by now says nothing.
+            last.push(stop.outer_html().await.unwrap_or_default().chars().take(60).collect::<String>());
+        }
         anyhow::bail!(
             "{} is out of reach of the keyboard; the way led to {last:#?}",
             element.outer_html().await?
