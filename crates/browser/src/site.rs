@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use anyhow::Result;
+use ecotable_kernel::Seed;
 use ecotable_rooms::{Rooms, Settings as RoomSettings};
 use ecotable_store::SqliteStore;
 use ecotable_web::app::App;
@@ -23,13 +24,14 @@ pub struct Site {
 }
 
 impl Site {
-    /// Opens a server on a free port.
+    /// Opens a server on a free port, where the same games are played every time.
     pub async fn open() -> Result<Self> {
         Self::open_with(RoomSettings::default()).await
     }
 
     /// Opens a server on a free port whose rooms are set up so.
     pub async fn open_with(rooms: RoomSettings) -> Result<Self> {
+        let rooms = RoomSettings { seed, ..rooms };
         Self::with(Arc::new(SqliteStore::in_memory()?), rooms, "127.0.0.1:0".parse()?).await
     }
 
@@ -66,4 +68,9 @@ impl Site {
         let _ = self.stop.send(());
         Ok(self.running.await?)
     }
+}
+
+/// The same for every match; `ECOTABLE_BROWSER_SEED` gives another one.
+fn seed() -> Option<Seed> {
+    std::env::var("ECOTABLE_BROWSER_SEED").as_deref().unwrap_or("browser").parse().ok()
 }

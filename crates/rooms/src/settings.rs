@@ -2,6 +2,8 @@
 
 use std::time::{Duration, SystemTime};
 
+use ecotable_kernel::Seed;
+
 /// What a server can set about its rooms.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -27,6 +29,8 @@ pub struct Settings {
     pub search: &'static str,
     /// The date, in seconds since the beginning of 1970.
     pub date: fn() -> i64,
+    /// The seed of the next match; nobody can guess it, if the system has chance.
+    pub seed: fn() -> Option<Seed>,
 }
 
 impl Default for Settings {
@@ -43,8 +47,14 @@ impl Default for Settings {
             thinkers: std::thread::available_parallelism().map_or(1, Into::into),
             search: "search:300ms",
             date: today,
+            seed: secret,
         }
     }
+}
+
+fn secret() -> Option<Seed> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).ok().map(|()| Seed::new(seed))
 }
 
 fn today() -> i64 {

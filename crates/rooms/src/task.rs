@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 
 use ecotable_catalog::{Advice, BotError};
-use ecotable_kernel::Seed;
 use ecotable_store::{Store, StoreError, TableHeader, TableId, TokenHash};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::time::Instant;
@@ -175,9 +174,7 @@ impl Driver {
                     Effect::Answer(id, answer) => self.answer(id, answer),
                     Effect::Think(thinking) => self.think(thinking),
                     Effect::Store(request) => {
-                        next = Some(Input::Stored(
-                            store(&*self.task.store, self.task.live.table, request).await,
-                        ));
+                        next = Some(Input::Stored(store(&*self.task.store, &self.task.live, request).await));
                     }
                     Effect::End(_) => self.has_ended = true,
                 }
@@ -235,23 +232,23 @@ async fn sleep_until(deadline: Option<Instant>) {
 }
 
 /// Lets the store do what a room wants.
-pub(crate) async fn store(store: &dyn Store, table: TableId, request: Request) -> Stored {
+pub(crate) async fn store(store: &dyn Store, live: &Live, request: Request) -> Stored {
+    let table = live.table;
     match request {
         Request::Append(row) => Stored::Appended(store.append(table, row).await),
         Request::Save(change) => Stored::Saved(store.save_room(table, change).await),
-        Request::Create(beginning) => Stored::Created(create(store, table, beginning).await),
+        Request::Create(beginning) => Stored::Created(create(store, live, beginning).await),
         Request::Find(key) => Stored::Found(store.find(table, key).await),
         Request::Load => Stored::Loaded(load(store, table).await),
     }
 }
 
 /// Creates a match with a fresh seed.
-async fn create(store: &dyn Store, table: TableId, beginning: Beginning) -> Result<TableHeader, StoreError> {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(|error| StoreError::Storage(format!("no randomness: {error}")))?;
+async fn create(store: &dyn Store, live: &Live, beginning: Beginning) -> Result<TableHeader, StoreError> {
+    let seed = (live.settings.seed)().ok_or_else(|| StoreError::Storage("no randomness".to_owned()))?;
     let Beginning { game, rules, seats, config, created_at } = beginning;
-    let (config, seed) = (config.as_ref().clone(), Seed::new(seed));
-    let header = TableHeader { id: table, game, rules, seats, config, start: None, seed, created_at };
+    let config = config.as_ref().clone();
+    let header = TableHeader { id: live.table, game, rules, seats, config, start: None, seed, created_at };
     store.create(header.clone()).await.map(|()| header)
 }
 

@@ -7,10 +7,10 @@ use ecotable_browser::{Window, WindowOptions};
 use serde_json::{Value, json};
 use thirtyfour::By;
 
-use crate::person::{Hands, Person, at_once, first, play_to_the_end};
+use crate::pair::Pair;
+use crate::person::{at_once, first};
 use crate::plastic_race::TINY;
 use crate::stage::Stage;
-use crate::whole_games::{code, join, start};
 
 const PHONE: WindowOptions =
     WindowOptions { size: (360, 740), dark: false, motion: false, script: true, language: "ru" };
@@ -239,20 +239,6 @@ async fn whoever_leads_the_game_arranges_the_events_and_does_not_play() {
     .await;
 }
 
-/// Sets the shortest table of the second edition with a seat for a friend and no bots, and gives its code.
-async fn set_table_for_two(host: &Person) -> Result<String> {
-    let fill = "for (const [name, value] of [['edition', 'ed2'], ['events_per_level', '3']])
-             document.querySelector(`input[name='option-${name}'][value='${value}']`).checked = true;
-         const more = document.querySelector(\"button[name=do][value='remove-1']\");
-         if (!more) document.querySelector(\"input[name='seat-0'][value=open]\").checked = true;
-         (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
-         return !more;";
-    while host.window.run(fill, Vec::new()).await? != true {
-        host.window.until("return document.readyState === 'complete';").await?;
-    }
-    code(host).await
-}
-
 /// Somebody who builds up a company a little: in half of their slots a token, an initiative or a territory.
 fn build(actions: &[String], chance: u32) -> Option<&String> {
     let words = |list: &[&str]| list.iter().find_map(|word| first(actions, word));
@@ -269,24 +255,9 @@ fn build(actions: &[String], chance: u32) -> Option<&String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_leads_a_company_with_the_keyboard_alone_and_the_other_without_script() {
     Stage::run(async |stage| {
-        let host = Person::new(stage.visit(DESK, "/new/ecologic").await?, Hands::Keys).with_taste(build);
-        let plain = WindowOptions { script: false, ..DESK };
-        let friend = Person::new(stage.visit(plain, "/").await?, Hands::NoScript).with_taste(build);
-        let code = set_table_for_two(&host).await?;
-        join(&friend, &code).await?;
-        host.window
-            .until("return document.querySelectorAll('#gather-places .is-free').length === 0;")
-            .await?;
-        start(&host).await?;
-        friend.come_back().await?;
-        let mut people = [host, friend];
-        let decisions = play_to_the_end(&mut people, async |_| Ok(())).await?;
-        ensure!(decisions > 25, "only {decisions} decisions");
-        for (person, name) in people.iter().zip(["keys", "plain"]) {
-            person.window.expect_no_sideways_scrolling().await?;
-            person.window.picture(&format!("ecologic-over-{name}")).await?;
-        }
-        Ok(())
+        let options = &[("edition", "ed2"), ("events_per_level", "3")];
+        let pair = Pair { game: "ecologic", options, taste: build };
+        pair.play(&mut pair.sit_down(stage).await?, 26).await
     })
     .await;
 }

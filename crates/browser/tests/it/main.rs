@@ -4,8 +4,11 @@
 mod absence;
 mod ecologic;
 mod ecotrade;
+mod ecotrade_pair;
+mod ecotrade_room;
 mod morph;
 mod pages;
+mod pair;
 mod person;
 mod plastic_race;
 mod stage;

@@ -94,20 +94,29 @@ impl Person {
 
     /// Presses a button or follows a link, in the way of this person.
     pub async fn press(&self, selector: &str) -> Result<()> {
+        self.use_key(selector, Key::Enter).await
+    }
+
+    /// Ticks a box, in the way of this person.
+    pub async fn mark(&self, selector: &str) -> Result<()> {
+        self.use_key(selector, Key::Space).await
+    }
+
+    async fn use_key(&self, selector: &str, key: Key) -> Result<()> {
         if self.hands != Hands::Keys {
             return self.window.click(selector).await;
         }
         let elements = self.window.find_all(By::Css(selector)).await?;
         for element in &elements {
             if element.is_displayed().await? {
-                return self.reach(element).await;
+                return self.type_at(element, key).await;
             }
         }
-        self.reach(elements.first().with_context(|| format!("there is no {selector}"))?).await
+        self.type_at(elements.first().with_context(|| format!("there is no {selector}"))?, key).await
     }
 
-    /// Goes with the tabulator to an element, forwards or backwards, and presses Enter there; it must be reachable so.
-    async fn reach(&self, element: &WebElement) -> Result<()> {
+    /// Goes with the tabulator to an element, forwards or backwards, and presses a key there; it must be reachable so.
+    async fn type_at(&self, element: &WebElement, key: Key) -> Result<()> {
         let before = "return !!(arguments[0].compareDocumentPosition(arguments[1]) & Node.DOCUMENT_POSITION_PRECEDING);";
         let ends = vec![self.window.active_element().await?.to_json()?, element.to_json()?];
         let back = self.window.run(before, ends).await? == true;
@@ -115,7 +124,7 @@ impl Person {
         for _ in 0..250 {
             let here = self.window.active_element().await?;
             if here == *element {
-                here.send_keys(Key::Enter + "").await?;
+                here.send_keys(key + "").await?;
                 return Ok(());
             }
             here.send_keys(if back { Key::Shift + Key::Tab } else { Key::Tab + "" }).await?;

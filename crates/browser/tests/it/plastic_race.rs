@@ -8,9 +8,9 @@ use ecotable_browser::{Window, WindowOptions};
 use serde_json::Value;
 use thirtyfour::By;
 
-use crate::person::{Hands, Person, at_once, first, play_to_the_end};
+use crate::pair::Pair;
+use crate::person::{at_once, first};
 use crate::stage::Stage;
-use crate::whole_games::{code, join, start};
 
 const PHONE: WindowOptions =
     WindowOptions { size: (360, 740), dark: false, motion: true, script: true, language: "en" };
@@ -241,20 +241,6 @@ async fn all_eight_cities_are_shown_at_a_desk_and_on_a_phone_without_sideways_sc
     .await;
 }
 
-/// Sets a short table in Victoria with a seat for a friend, and gives its code.
-async fn set_table_for_two(host: &Person) -> Result<String> {
-    let fill = "for (const [name, value] of [['option-city', 'victoria'], ['option-max_rounds', '5']])
-             document.querySelector(`input[name='${name}'][value='${value}']`).checked = true;
-         const more = document.querySelector(\"button[name=do][value='remove-1']\");
-         if (!more) document.querySelector(\"input[name='seat-0'][value=open]\").checked = true;
-         (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
-         return !more;";
-    while host.window.run(fill, Vec::new()).await? != true {
-        host.window.until("return document.readyState === 'complete';").await?;
-    }
-    code(host).await
-}
-
 /// Somebody who collects and sells what they can, and drives on or ends the turn by chance.
 fn race(actions: &[String], chance: u32) -> Option<&String> {
     let words = |list: &[&str]| list.iter().find_map(|word| first(actions, word));
@@ -267,25 +253,9 @@ fn race(actions: &[String], chance: u32) -> Option<&String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_races_with_the_keyboard_alone_and_the_other_without_script() {
     Stage::run(async |stage| {
-        let still = WindowOptions { motion: false, ..WindowOptions::default() };
-        let host = Person::new(stage.visit(still, "/new/plastic-race").await?, Hands::Keys).with_taste(race);
-        let plain = WindowOptions { script: false, ..still };
-        let friend = Person::new(stage.visit(plain, "/").await?, Hands::NoScript).with_taste(race);
-        let code = set_table_for_two(&host).await?;
-        join(&friend, &code).await?;
-        host.window
-            .until("return document.querySelectorAll('#gather-places .is-free').length === 0;")
-            .await?;
-        start(&host).await?;
-        friend.come_back().await?;
-        let mut people = [host, friend];
-        let decisions = play_to_the_end(&mut people, async |_| Ok(())).await?;
-        ensure!(decisions > 25, "only {decisions} decisions");
-        for (person, name) in people.iter().zip(["keys", "plain"]) {
-            person.window.expect_no_sideways_scrolling().await?;
-            person.window.picture(&format!("plastic-race-over-{name}")).await?;
-        }
-        Ok(())
+        let options = &[("city", "victoria"), ("max_rounds", "5")];
+        let pair = Pair { game: "plastic-race", options, taste: race };
+        pair.play(&mut pair.sit_down(stage).await?, 26).await
     })
     .await;
 }

@@ -4,6 +4,7 @@ use anyhow::{Result, ensure};
 use ecotable_browser::WindowOptions;
 use thirtyfour::By;
 
+use crate::pair::gather;
 use crate::person::{Hands, Person, play_to_the_end};
 use crate::stage::Stage;
 
@@ -72,10 +73,7 @@ async fn two_people_and_two_bots_play_by_clicking_while_a_third_browser_watches(
         let friend = Person::new(stage.visit(PHONE, "/").await?, Hands::Clicks);
         let code = set_table(&host).await?;
         join(&friend, &code).await?;
-        host.window
-            .until("return document.querySelectorAll('#gather-places .is-free').length === 0;")
-            .await?;
-        start(&host).await?;
+        gather(&host).await?;
         friend.window.until("return document.getElementById('act');").await?;
         let table = host.window.current_url().await?.path().to_owned();
         let watcher = stage.visit(WindowOptions::default(), &table).await?;
@@ -109,10 +107,7 @@ async fn one_plays_with_the_keyboard_alone_and_the_other_without_script() {
         let friend = Person::new(stage.visit(plain, "/").await?, Hands::NoScript);
         let code = set_table(&host).await?;
         join(&friend, &code).await?;
-        host.window
-            .until("return document.querySelectorAll('#gather-places .is-free').length === 0;")
-            .await?;
-        start(&host).await?;
+        gather(&host).await?;
         friend.come_back().await?;
         let mut people = [host, friend];
         let decisions = play_to_the_end(&mut people, async |_| Ok(())).await?;

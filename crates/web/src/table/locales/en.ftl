@@ -75,8 +75,8 @@ table-ui-fair-seed = Seed: { $seed }
 table-ui-fair-promise = Fingerprint: { $promise }
 
 ## Keys
-table-ui-key-primary = The usual next step, such as the lowest bid
-table-ui-key-pass = Pass
+table-ui-key-primary = The usual next step
+table-ui-key-pass = Pass or end the turn
 table-ui-key-confirm = Confirm
 table-ui-key-hint = Hint
 table-ui-key-undo = Undo

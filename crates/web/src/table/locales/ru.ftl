@@ -75,8 +75,8 @@ table-ui-fair-seed = Зерно: { $seed }
 table-ui-fair-promise = Отпечаток: { $promise }
 
 ## Клавиши
-table-ui-key-primary = Обычный следующий шаг, например наименьшая ставка
-table-ui-key-pass = Пас
+table-ui-key-primary = Обычный следующий шаг
+table-ui-key-pass = Пас или конец хода
 table-ui-key-confirm = Подтвердить
 table-ui-key-hint = Совет
 table-ui-key-undo = Отмена

@@ -1,6 +1,7 @@
 //! The drawn table of EcoTrade: what must be true of it at every moment of every game.
 
 mod arrivals;
+mod bows;
 mod cards;
 mod changes;
 mod controls;

@@ -124,7 +124,7 @@ et-ui-hand = { $count ->
    *[many] У вас { $count } карт, можно до 4
 }
 et-ui-hand-empty = У вас нет карт. Возьмите карту с рынка или из колоды.
-et-ui-plan-shipment = Спланировать перевозку
+et-ui-plan-shipment = План перевозки
 et-ui-about = Об этой карте: { $card }
 et-ui-returning = Эта карта вернётся
 et-ui-return = Вернуть под колоду: { $card }

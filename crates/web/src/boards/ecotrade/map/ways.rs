@@ -75,7 +75,7 @@ fn hub(region: Region) -> Point {
 pub fn way(from: Region, to: Region, means: Means, beside: f32) -> Way {
     let line = match means {
         Means::Road | Means::Train => by_land(from, to).beside(beside),
-        Means::Plane => by_air(hub(from), hub(to), beside),
+        Means::Plane => by_air(from, to).beside(beside),
         Means::Ship if is_on_the_danube(from, to) => by_land(from, to).beside(beside + 8.0),
         Means::Ship => by_sea(from, to).beside(beside),
     };
@@ -87,13 +87,24 @@ fn is_on_the_danube(from: Region, to: Region) -> bool {
     [(3, 6), (6, 3), (5, 6), (6, 5)].contains(&(from.0, to.0))
 }
 
-fn by_air(from: Point, to: Point, beside: f32) -> Line {
-    let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    // Always to the north or the east, so that planes fly high.
-    let sign = if dx > 0.0 { 1.0 } else { -1.0 };
-    let bend = (middle.0 + sign * dy * 0.3, middle.1 - sign * dx * 0.3);
-    Line::bow(from, bend, to).beside(beside)
+/// A bow to the north, so that planes fly high, the same there and back.
+fn by_air(from: Region, to: Region) -> Line {
+    let (start, end) = (hub(from), hub(to));
+    let middle = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0);
+    let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+    let bent = if dx > 0.0 { curve(from, to) } else { -curve(from, to) };
+    Line::bow(start, (middle.0 + dy * bent, middle.1 - dx * bent), end)
+}
+
+/// How far a bow is bent. Some would meet the number of a region between as if planes landed there: they are flatter,
+/// higher or bent the other way.
+fn curve(from: Region, to: Region) -> f32 {
+    match (from.0.min(to.0), from.0.max(to.0)) {
+        (1, 3) | (4, 7) => -0.3,
+        (1, 5) => 0.15,
+        (2, 5) => 0.5,
+        _ => 0.3,
+    }
 }
 
 /// The shortest way over regions that touch.

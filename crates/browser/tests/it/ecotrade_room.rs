@@ -1,0 +1,123 @@
+//! EcoTrade in Russian, whose words are long, with three opponents and a lesson: everything has its room.
+
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use ecotable_browser::{Window, WindowOptions};
+use serde_json::Value;
+
+use crate::person::{Hands, Person, at_once, first};
+use crate::stage::Stage;
+
+const STILL: WindowOptions =
+    WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "ru" };
+
+const DESKS: [(u32, u32); 3] = [(1280, 800), (1440, 900), (1920, 1080)];
+
+/// What has no room: a short log, covered numbers, scrolled boxes, words wider than their place.
+const CRAMPED: &str = "
+    const seen = (what) => [...document.querySelectorAll(what)].filter((node) => node.getBoundingClientRect().width > 0);
+    const box = (node) => node.getBoundingClientRect();
+    const log = document.getElementById('logbox');
+    const covered = seen('#me .chip').filter((chip) => {
+        const { x, y, width, height } = box(chip);
+        return !chip.contains(document.elementFromPoint(x + width - 6, y + height / 2));
+    });
+    const wide = seen('.mean b, .mean-o, .plan-score span').filter((node) => node.scrollWidth > node.clientWidth + 1);
+    const beside = seen('.draft .mean > *, .draft .mean-h b, .draft .mean-n b').filter((node) => box(node).right > box(node.parentElement).right + 1);
+    const page = document.documentElement;
+    const scrolled = seen('#felt, #accounts, #end').filter((node) => node.scrollHeight > node.clientHeight + 1);
+    const said = (list) => list.map((node) => node.className + ': ' + node.textContent.trim().slice(0, 40));
+    return {
+        log: log ? Math.round(box(log).height) : null,
+        high: page.scrollHeight > innerHeight ? [page.scrollHeight] : [],
+        covered: said(covered), wide: said([...wide, ...beside]), scrolled: said(scrolled),
+    };";
+
+/// The height of a log in which two long lines have room below the title.
+const LOG: u64 = 120;
+
+async fn expect_room(window: &Window, moment: &str) -> Result<()> {
+    for size in DESKS {
+        window.fit(WindowOptions { size, ..STILL }).await?;
+        let found = window.run(CRAMPED, Vec::new()).await?;
+        let lists = ["high", "covered", "wide", "scrolled"];
+        let free = lists.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
+        let low = size.1 < 900;
+        let log = found["log"].as_u64().unwrap_or_default() >= if low { LOG / 2 } else { LOG };
+        window.picture(&format!("ecotrade-room-{moment}-{}", size.0)).await?;
+        ensure!(log && free, "{moment}, {size:?}: {found}");
+    }
+    window.fit(STILL).await
+}
+
+/// What a finger cannot hit, and letters that nobody can read.
+const SMALL: &str = "
+    const seen = [...document.querySelectorAll('main :is(a, button, summary)')].filter((node) => node.checkVisibility() && !node.closest('.table-bar'));
+    const size = (node) => { const { width, height } = node.getBoundingClientRect(); return [width, height]; };
+    return seen.filter((node) => size(node)[0] > 1 && Math.min(...size(node)) < 43.5)
+        .map((node) => `${node.className.baseVal ?? node.className} ${node.textContent.trim().slice(0, 30)} ${size(node)}`);";
+
+async fn expect_room_for_fingers(window: &Window, moment: &str) -> Result<()> {
+    window.fit(WindowOptions { size: (360, 740), ..STILL }).await?;
+    let small = window.run(SMALL, Vec::new()).await?;
+    window.expect_no_sideways_scrolling().await?;
+    window.expect_accessible().await?;
+    window.picture(&format!("ecotrade-room-{moment}-phone")).await?;
+    ensure!(small.as_array().is_some_and(Vec::is_empty), "{moment}: {small:#}");
+    window.fit(STILL).await
+}
+
+/// Somebody who sends by plane what can fly.
+fn fly(actions: &[String], _chance: u32) -> Option<&String> {
+    let wanted =
+        ["plane", "ship", "train", "road", "top-card", "done-combining", "start-with", "keep-incident"];
+    let then = ["end-turn", "take-market"];
+    wanted.iter().chain(&then).find_map(|word| first(actions, word)).or(actions.first())
+}
+
+/// The first card that is to be returned is in sight on a phone, above the buttons.
+async fn expect_cards_in_sight(window: &Window) -> Result<()> {
+    window.fit(WindowOptions { size: (360, 740), ..STILL }).await?;
+    let place = "const card = document.querySelector('#hand .card').getBoundingClientRect();
+        return card.top < document.querySelector('.tray').getBoundingClientRect().top - 60;";
+    let seen = window.run(place, Vec::new()).await?;
+    window.picture("ecotrade-room-return-phone").await?;
+    ensure!(seen == Value::Bool(true), "the cards of the first choice are below everything else");
+    window.fit(STILL).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_russian_with_three_opponents_and_a_lesson_everything_has_its_room() {
+    Stage::run(async |stage| {
+        let window = stage.visit(STILL, "/").await?;
+        window.click("form[action='/play/ecotrade'] button").await?;
+        window.until("return document.querySelector('#hand button[name=action]');").await?;
+        at_once(&window).await?;
+        expect_room(&window, "return").await?;
+        expect_cards_in_sight(&window).await?;
+        window.click("#hand button[value='return-card 0']").await?;
+        window.until("return document.querySelector(\"#hand button[value^='start-with']\");").await?;
+        expect_room(&window, "turn").await?;
+        window.click("#hand button[value^='start-with']").await?;
+        window.until("return !document.getElementById('draft').hidden;").await?;
+        expect_room(&window, "draft").await?;
+        let mut me = Person::new(Arc::clone(&window), Hands::Clicks).with_taste(fly);
+        let mut decisions = 0;
+        let mut sight = me.look().await?;
+        while !sight.over {
+            if !sight.actions.is_empty() {
+                me.decide(&sight.actions).await?;
+                decisions += 1;
+            }
+            if !sight.actions.is_empty() && [8, 16].contains(&decisions) {
+                let moment = format!("turn-{decisions}");
+                expect_room(&window, &moment).await?;
+                expect_room_for_fingers(&window, &moment).await.context("fingers")?;
+            }
+            sight = me.look().await?;
+        }
+        expect_room(&window, "over").await
+    })
+    .await;
+}
