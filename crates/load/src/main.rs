@@ -21,10 +21,13 @@ use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use moves::{COLUMNS, Rhythm};
+use moves::{COLUMNS, Moves, Rhythm};
 use numbers::table;
 use players::Table;
 use process::Process;
+
+/// How many tables play before anything is measured.
+const WARM_UP: u32 = 10;
 
 /// What the server of Ecotable costs under load.
 ///
@@ -117,21 +120,40 @@ async fn moves(program: &Path, cli: &Cli) -> Result<()> {
     Ok(())
 }
 
-async fn played(program: &Path, count: u32, rhythm: Rhythm, time: Duration) -> Result<moves::Moves> {
+/// Lets tables play, again and again with new tables while there is time. What comes first at a new server is not counted.
+async fn played(program: &Path, count: u32, rhythm: Rhythm, time: Duration) -> Result<Moves> {
     let folder = tempfile::tempdir()?;
     let server = Process::ecotable(program, folder.path())?;
+    let mut next = 0;
+    let warm_up = open(&server, &mut next, count.min(WARM_UP)).await?;
+    moves::at_tables(&server, warm_up, Rhythm::BackToBack, time / 4).await?;
+    let mut all = Moves::default();
+    loop {
+        let tables = open(&server, &mut next, count).await?;
+        let left = time.saturating_sub(all.took());
+        all.add(moves::at_tables(&server, tables, rhythm, left).await?);
+        // A match is over after some sixty moves, or has gone too fast for people; whoever takes their time plays once.
+        if all.took() >= time || matches!(rhythm, Rhythm::Every(_)) {
+            return Ok(all);
+        }
+    }
+}
+
+/// Sets tables with the next numbers and lets everybody sit down.
+async fn open(server: &Process, next: &mut u32, count: u32) -> Result<Vec<Table>> {
     let bar = ProgressBar::new(count.into());
     bar.set_style(ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}")?);
     bar.set_message(format!("{count} tables"));
     let mut tables = Vec::new();
-    for number in 0..count {
+    for number in *next..*next + count {
         let mut table = Table::gather(server.at, number).await.context("a table cannot be set")?;
         table.sit_down().await?;
         tables.push(table);
         bar.inc(1);
     }
+    *next += count;
     bar.finish_and_clear();
-    moves::at_tables(&server, tables, rhythm, time).await
+    Ok(tables)
 }
 
 fn tell(text: &str) -> Result<()> {

@@ -23,9 +23,10 @@ pub enum Rhythm {
 }
 
 /// What was measured.
+#[derive(Default)]
 pub struct Moves {
     tables: usize,
-    sorted: Vec<Duration>,
+    times: Vec<Duration>,
     cpu: Duration,
     took: Duration,
     /// The memory of the server with everybody seated, in bytes.
@@ -37,18 +38,33 @@ pub const COLUMNS: [&str; 9] =
     ["server", "tables of four", "moves", "moves/s", "CPU us/move", "moves/CPU s", "p50 ms", "p99 ms", "MB"];
 
 impl Moves {
+    /// Adds what was measured later at as many tables.
+    pub fn add(&mut self, later: Self) {
+        self.tables = later.tables;
+        self.times.extend(later.times);
+        self.cpu += later.cpu;
+        self.took += later.took;
+        self.memory = self.memory.max(later.memory);
+    }
+
+    /// How long moves were made.
+    pub fn took(&self) -> Duration {
+        self.took
+    }
+
     /// One line of the table of results.
-    pub fn row(&self, server: &str) -> Vec<String> {
-        let moves = self.sorted.len().max(1) as f64;
+    pub fn row(&mut self, server: &str) -> Vec<String> {
+        self.times.sort_unstable();
+        let moves = self.times.len().max(1) as f64;
         vec![
             server.to_owned(),
             self.tables.to_string(),
-            self.sorted.len().to_string(),
+            self.times.len().to_string(),
             format!("{:.0}", moves / self.took.as_secs_f64()),
             us(self.cpu.div_f64(moves)),
             format!("{:.0}", moves / self.cpu.as_secs_f64()),
-            ms(quantile(&self.sorted, 0.5)),
-            ms(quantile(&self.sorted, 0.99)),
+            ms(quantile(&self.times, 0.5)),
+            ms(quantile(&self.times, 0.99)),
             format!("{:.0}", self.memory as f64 / 1e6),
         ]
     }
@@ -122,16 +138,15 @@ async fn run<M: Mover>(server: &Process, movers: Vec<M>, rhythm: Rhythm, time: D
     for (number, mover) in movers.into_iter().enumerate() {
         tasks.spawn(play(mover, rhythm, number as f64 / tables as f64, begin + time));
     }
-    let mut sorted = Vec::new();
+    let mut times = Vec::new();
     let mut kept = Vec::new();
     while let Some(played) = tasks.join_next().await {
-        let (times, mover) = played??;
-        sorted.extend(times);
+        let (measured, mover) = played??;
+        times.extend(measured);
         kept.push(mover);
     }
     let (cpu, took) = (server.cpu()? - cpu, begin.elapsed());
-    sorted.sort_unstable();
-    Ok(Moves { tables, sorted, cpu, took, memory: server.memory()? })
+    Ok(Moves { tables, times, cpu, took, memory: server.memory()? })
 }
 
 async fn play<M: Mover>(

@@ -18,8 +18,11 @@ use crate::store::Answer;
 const MOST_TOGETHER: usize = 1024;
 /// How many came together when there is much to do.
 const CROWD: usize = 3;
-/// How long to wait for more while there is much to do: a fraction of what a flush of the disk takes, which all share.
-const GATHERING: Duration = Duration::from_micros(250);
+/// How long to wait for more while there is much to do, for each that came together the last time: with the crowd grows what
+/// all save who share a flush of the disk.
+const GATHERING: Duration = Duration::from_micros(50);
+/// The longest to wait for more.
+const LONGEST: Duration = Duration::from_millis(2);
 
 /// A request whose type of answer does not matter to the thread that does it.
 trait Job: Send {
@@ -140,14 +143,14 @@ enum Together {
 
 impl Writer {
     fn run(mut self, queue: &Receiver<Box<dyn Job>>) {
-        let mut is_crowded = false;
+        let mut crowd = 0;
         while let Ok(first) = queue.recv() {
-            if is_crowded {
-                thread::sleep(GATHERING);
+            if crowd >= CROWD {
+                thread::sleep((GATHERING * crowd as u32).min(LONGEST));
             }
             let mut jobs = vec![first];
             jobs.extend(queue.try_iter().take(MOST_TOGETHER - 1));
-            is_crowded = jobs.len() >= CROWD;
+            crowd = jobs.len();
             self.commit(jobs);
         }
     }

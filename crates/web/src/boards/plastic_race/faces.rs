@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::Table;
 use super::city::{letter, paint, painted, printed};
 use crate::parts::card::copies;
-use crate::screens::icon::icon;
+use crate::screens::icon::{Icon, icon};
 use crate::table::Shared;
 use crate::voice::Voice;
 
@@ -58,7 +58,7 @@ pub fn name(game: &PlasticRace, voice: Voice<'_>, card: Card) -> String {
 }
 
 /// The small drawing of what a card can do.
-pub fn sign(game: &PlasticRace, card: Card) -> Markup {
+pub fn sign(game: &PlasticRace, card: Card) -> Icon<'static> {
     let face = game.cards().street(card);
     icon(face.effect.map_or(face.kind.word(), Effect::word))
 }
