@@ -143,7 +143,9 @@ impl EcoTrade {
         step.tell(|| Event::MarketRevealed { cards: market.into_iter().flatten().collect() });
         if self.config.open_hands {
             for seat in state.first.clockwise(self.seats) {
-                let hand = state.player(seat).hand;
+                // By number, because the slots of a hand are private (ET-3.9.2).
+                let mut hand = state.player(seat).hand;
+                hand.sort_unstable();
                 step.tell(|| Event::HandOpened { seat, cards: hand.into_iter().flatten().collect() });
             }
         }

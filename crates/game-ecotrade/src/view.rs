@@ -33,7 +33,8 @@ pub struct View {
     pub purchased: Option<Development>,
     /// Whether a Development was advanced in this turn.
     pub advanced: bool,
-    /// How many turns in a row were passes before this one; at the end of the game, the last one included.
+    /// How many turns in a row were passes before this one, at most one for each seat; at the end of the game, the last
+    /// one included.
     pub passes_in_a_row: u8,
     /// What brings the end, once it is certain.
     pub end_trigger: Option<EndView>,

@@ -55,11 +55,13 @@ impl EcoTrade {
         step.tell(|| Event::GameEnded);
     }
 
-    /// How many turns in a row were passes before this one, or in the end the last one included (ET-3.7.5).
+    /// How many turns in a row were passes before this one, or in the end the last one included (ET-3.7.5); more than
+    /// one for each seat, which only last turns can bring, are not told apart.
     pub(crate) fn passes_in_a_row(&self, state: &State) -> u8 {
         let before = |distance: u8| Seat((state.current.0 + self.seats - distance) % self.seats);
         let latest = if state.node == Node::Over { 0 } else { 1 };
-        (latest..self.seats).take_while(|&distance| state.passed.contains(before(distance))).count() as u8
+        let turns = latest..latest + self.seats;
+        turns.take_while(|&distance| state.passed.contains(before(distance))).count() as u8
     }
 
     /// The seats whose last turns are still to come, in order.

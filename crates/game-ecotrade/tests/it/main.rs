@@ -5,6 +5,7 @@ mod acceptance;
 mod back;
 mod cards;
 mod developments;
+mod edges;
 mod ending;
 mod flow;
 mod golden;

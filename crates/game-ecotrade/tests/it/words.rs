@@ -140,8 +140,75 @@ fn lessons_name_the_developments_that_change_what_they_say() {
     let words = vocabulary().words;
     for language in ["en", "ru"] {
         let say = |key: &str| words.say(language, &Phrase::new(key), &Numbered);
+        assert!(say("lesson-add-card").contains(&say("development-d03")));
         assert!(say("lesson-take-deck").contains(&say("development-d05")));
         assert!(say("lesson-end-turn").contains(&say("development-d08")));
+    }
+}
+
+/// The whole numbers of a text, in order; neither a space nor a comma between thousands divides one.
+fn numbers(text: &str) -> Vec<u32> {
+    let digit = |letter: Option<&char>| letter.is_some_and(char::is_ascii_digit);
+    let letters: Vec<char> = text.chars().collect();
+    let thousands = |place: usize| {
+        letters[place] == ','
+            && digit(letters.get(place - 1))
+            && (1..4).all(|next| digit(letters.get(place + next)))
+    };
+    let kept: String =
+        (0..letters.len()).filter(|&place| place == 0 || !thousands(place)).map(|it| letters[it]).collect();
+    kept.split(|letter: char| !letter.is_ascii_digit()).filter_map(|it| it.parse().ok()).collect()
+}
+
+#[test]
+fn et_4_8_words_tell_the_numbers_of_the_rules() {
+    let words = vocabulary().words;
+    let told: [(&str, &[u32]); 19] = [
+        ("effect-d01", &[1]),
+        ("effect-d02", &[]),
+        ("effect-d03", &[]),
+        ("effect-d04", &[]),
+        ("effect-d05", &[1]),
+        ("effect-d06", &[]),
+        ("effect-d07", &[2, 1]),
+        ("effect-d08", &[3, 2]),
+        ("effect-d09", &[1]),
+        ("effect-d10", &[1]),
+        ("effect-d11", &[1]),
+        ("effect-d12", &[2]),
+        ("lesson-take-deck", &[1]),
+        ("lesson-add-card", &[7, 1]),
+        ("lesson-train", &[2, 1, 2]),
+        ("lesson-plane", &[1, 2]),
+        ("lesson-ship", &[2, 2, 1]),
+        ("lesson-buy", &[4, 6]),
+        ("lesson-end-turn", &[2, 3]),
+    ];
+    for language in ["en", "ru"] {
+        for (key, expected) in told {
+            assert_eq!(
+                numbers(&words.say(language, &Phrase::new(key), &Numbered)),
+                expected,
+                "{language} {key}"
+            );
+        }
+    }
+}
+
+#[test]
+fn et_8_5_notes_tell_the_same_numbers_in_every_language() {
+    let (words, game) = (vocabulary().words, game(Config::default(), 2));
+    let mut notes: Vec<Phrase> = Shipment::all().map(|card| game.note_on_shipment(card)).collect();
+    notes.extend(Incident::all().map(|card| game.note_on_incident(card)));
+    notes.extend(Development::all().map(|card| game.note_on_development(card)));
+    notes.extend(["emissions", "incoterms", "papers", "targets"].map(|it| Phrase::new(format!("note-{it}"))));
+    for note in notes {
+        let [english, russian] = ["en", "ru"].map(|language| {
+            let mut told = numbers(&words.say(language, &note, &Numbered));
+            told.sort_unstable();
+            told
+        });
+        assert_eq!(english, russian, "{note:?}");
     }
 }
 
