@@ -19,7 +19,7 @@ impl EcoTrade {
 
     /// What advancing from one level to another costs (ET-4.7).
     #[inline]
-    fn advance_cost(&self, card: Development, from: Level, to: Level) -> u16 {
+    pub fn advance_cost(&self, card: Development, from: Level, to: Level) -> u16 {
         self.level_cost(card, to).saturating_sub(self.level_cost(card, from))
     }
 

@@ -1,7 +1,7 @@
 //! The viewer's company board: slots with shipments, company tokens, Developments, and the score so far.
 
-use ecotable_ecotrade::{NodeView, PlayerView, Started, TokenPool};
-use ecotable_kernel::{Game, Phrase, Seat};
+use ecotable_ecotrade::{NodeView, PlayerView, Started};
+use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::numbers::strip;
@@ -84,11 +84,10 @@ fn slot(desk: &Table<'_>, seat: Seat, number: u8, place: Option<&Started>) -> Ma
 /// Company tokens: those that are left, and what holds the others.
 fn tokens(desk: &Table<'_>, player: &PlayerView) -> Markup {
     let owned = player.developments.len() as u32;
-    let endless = desk.game.config().token_pool == TokenPool::Separate;
     let left = Phrase::new("et-ui-tokens-left").with("count", player.available_tokens);
     html! {
         p class="tokens-line" {
-            @if endless {
+            @if !words::tokens_run_out(desk) {
                 span class="told" { (desk.key("et-ui-tokens-endless")) }
             } @else {
                 span class="trucks" aria-hidden="true" {

@@ -4,8 +4,8 @@ use ecotable_ecotrade::{NodeView, PlayerView};
 use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::Table;
 use super::numbers::plain;
+use super::{Table, words};
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, SeatFacts};
 
@@ -98,7 +98,7 @@ fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
     html! {
         @if desk.view.first_player == seat { span { (icon("first")) span class="vh" { (desk.key("et-ui-is-first")) } } }
         (fact("hand", "et-ui-n-cards", player.hand_size.into()))
-        (fact("token", "et-ui-n-tokens", player.available_tokens.into()))
+        @if words::tokens_run_out(desk) { (fact("token", "et-ui-n-tokens", player.available_tokens.into())) }
         (fact("environmental", "et-ui-n-developments", player.developments.len() as u32))
         @let score = desk.say(&Phrase::new("et-ui-n-score").with("score", player.settlement.score));
         span title=(score) { (icon("score")) b aria-hidden="true" { (plain(player.settlement.score)) } span class="vh" { (score) } }

@@ -1,11 +1,16 @@
 //! Sentences that several parts of the table say.
 
-use ecotable_ecotrade::{Refusal, Settlement, Shipment, Started};
-use ecotable_kernel::{Narrate, Phrase, Refusal as _, Seat};
+use ecotable_ecotrade::{Refusal, Settlement, Shipment, Started, TokenPool};
+use ecotable_kernel::{Game, Narrate, Phrase, Refusal as _, Seat};
 use maud::{Markup, html};
 
 use super::{Table, faces};
 use crate::screens::rule_id;
+
+/// Whether company tokens can run out.
+pub fn tokens_run_out(desk: &Table<'_>) -> bool {
+    desk.game.config().token_pool == TokenPool::Shared
+}
 
 /// The goods of several cards as a list.
 pub fn goods(desk: &Table<'_>, cards: &[Shipment]) -> Phrase {

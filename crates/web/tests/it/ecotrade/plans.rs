@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ecotable_ecotrade::{Action, NodeView, Offer, Started, Trial};
+use ecotable_ecotrade::{Action, NodeView, Offer, Started, Trial, View};
 use ecotable_kernel::{Arg, Phrase, Seat, Viewer};
 use ecotable_rooms::Moment;
 use ecotable_web::table::Mode;
@@ -188,6 +188,65 @@ fn what_is_said_of_a_purchase_is_what_it_does_to_the_score() {
         });
     }
     assert!(bought > 20);
+}
+
+/// The button of a sheet that takes an action: what it says.
+fn button(body: &str, action: &str) -> Option<String> {
+    let elements = parse(body);
+    let is_it = |element: &&Element<'_>| {
+        element.attribute("name") == Some("action") && element.attribute("value") == Some(action)
+    };
+    let form = elements.iter().find(is_it)?.parent;
+    elements.iter().find(|element| element.name == "button" && element.parent == form).map(Element::label)
+}
+
+#[test]
+fn the_price_that_a_development_names_is_what_is_paid() {
+    let voices = Voices::new();
+    let (mut bought, mut advanced) = (0, 0);
+    for (number, (config, seats)) in configs().into_iter().enumerate() {
+        play(config, seats, 190 + number as u64, |drive, rng| {
+            let moment = drive.moment();
+            let before = view(&moment, Viewer::Spectator);
+            let legal = position(&moment).legal_actions(before.current);
+            let is_higher = |action: &&Action| matches!(action, Action::AdvanceTo(..));
+            let is_purchase = |action: &&Action| matches!(action, Action::Buy(_) | Action::BuyLevel(..));
+            let purchase = legal.iter().find(is_higher).or(legal.iter().find(is_purchase));
+            let Some(action) = purchase.filter(|_| rng.below(2) == 0) else { return };
+            let viewer = Viewer::Seat(before.current);
+            let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+            let sheet = plan(&watcher, drive, "developments", "").unwrap();
+            let says = button(sheet.body.0.as_str(), &action.to_string()).unwrap();
+            drive.decide(before.current, &action.to_string()).unwrap();
+            let growth = |view: &View| view.players[before.current.index()].growth;
+            let paid = growth(&before) - growth(&view(&drive.moment(), Viewer::Spectator));
+            assert!(says.ends_with(&format!(" for {paid}")), "{action}: {says}, {paid}");
+            bought += 1;
+            advanced += u32::from(is_higher(&action));
+        });
+    }
+    assert!(bought > 20 && advanced > 2, "{bought} {advanced}");
+}
+
+#[test]
+fn company_tokens_are_counted_only_where_they_can_run_out() {
+    let voices = Voices::new();
+    let mut warned = [false; 2];
+    for (pool, config) in ["shared", "separate"].into_iter().enumerate() {
+        let config = serde_json::json!({ "token_pool": config, "growth_limit": 60 });
+        play(config, 2, 230, |drive, rng| {
+            let current = view(&drive.moment(), Viewer::Spectator).current;
+            let viewer = Viewer::Seat(current);
+            let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+            if rng.below(8) == 0 {
+                let page = watcher.draw(drive).0;
+                assert_eq!(page.contains("#i-token"), pool == 0);
+                let sheet = plan(&watcher, drive, "developments", "").unwrap();
+                warned[pool] |= sheet.body.0.contains("plan-warn");
+            }
+        });
+    }
+    assert_eq!(warned, [true, false]);
 }
 
 /// Plays until the shipment of a seat in a slot has arrived; what it was when it set out.

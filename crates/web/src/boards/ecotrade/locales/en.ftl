@@ -201,7 +201,7 @@ et-ui-shop-warning = { $left ->
 et-ui-shop-yours = Yours
 et-ui-shop-buy = Buy for { $cost }
 et-ui-shop-level = Level { $level } for { $cost }
-et-ui-shop-advance = Advance to level { $level }
+et-ui-shop-advance = Advance to level { $level } for { $cost }
 et-ui-shop-effect = { $less ->
     [0] Impact at the end { $impact }, penalty { $penalty }, if the game ended now.
    *[other] { $less } less Impact at the end leaves { $impact }, penalty { $penalty }, if the game ended now.

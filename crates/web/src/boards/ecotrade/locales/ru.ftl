@@ -215,7 +215,7 @@ et-ui-shop-warning = { $left ->
 et-ui-shop-yours = Ваше
 et-ui-shop-buy = Купить за { $cost }
 et-ui-shop-level = Уровень { $level } за { $cost }
-et-ui-shop-advance = Поднять до уровня { $level }
+et-ui-shop-advance = Поднять до уровня { $level } за { $cost }
 et-ui-shop-effect = { $less ->
     [0] Воздействие в конце { $impact }, штраф { $penalty }, если бы игра закончилась сейчас.
    *[other] Воздействия в конце меньше на { $less }, остаётся { $impact }, штраф { $penalty }, если бы игра закончилась сейчас.

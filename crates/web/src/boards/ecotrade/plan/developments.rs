@@ -41,7 +41,8 @@ fn me<'a>(desk: &'a Table<'_>) -> Option<&'a PlayerView> {
 
 /// Company tokens become short when there are many Developments.
 fn warning(desk: &Table<'_>) -> Option<String> {
-    let player = me(desk).filter(|player| player.developments.len() >= PLENTY)?;
+    let many = |player: &&PlayerView| player.developments.len() >= PLENTY;
+    let player = me(desk).filter(|_| words::tokens_run_out(desk)).filter(many)?;
     let left = player.available_tokens;
     Some(desk.say(&Phrase::new("et-ui-shop-warning").with("left", left)))
 }
@@ -123,9 +124,16 @@ fn label(desk: &Table<'_>, action: Action) -> String {
         Action::BuyLevel(card, level) => Phrase::new("et-ui-shop-level")
             .with("level", level.number())
             .with("cost", desk.game.price(card, Some(level))),
-        Action::AdvanceTo(_, level) => Phrase::new("et-ui-shop-advance").with("level", level.number()),
+        Action::AdvanceTo(card, to) => Phrase::new("et-ui-shop-advance")
+            .with("level", to.number())
+            .with("cost", advance_price(desk, card, to)),
         other => desk.game.action(other),
     })
+}
+
+/// What it costs the viewer to advance their Development.
+fn advance_price(desk: &Table<'_>, card: Development, to: Level) -> u16 {
+    level(desk, card).flatten().map_or(0, |from| desk.game.advance_cost(card, from, to))
 }
 
 /// What the purchase would do to the Impact and to the score if the game ended now.
