@@ -50,10 +50,12 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
+    /// With several cards: a pair, which is no unit, or the units of a double lane.
     PaymentBegan {
         seat: Seat,
         section: Section,
         colour: Colour,
+        units: u8,
     },
     PairOffered {
         seat: Seat,

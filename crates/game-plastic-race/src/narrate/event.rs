@@ -33,7 +33,7 @@ impl PlasticRace {
             Event::ShortcutPlayed { seat, card } => {
                 by("event-shortcut-played", seat).with("card", self.say_card(card))
             }
-            Event::PaymentBegan { seat, section, colour } => {
+            Event::PaymentBegan { seat, section, colour, .. } => {
                 self.over_in("event-payment-began", section, colour).with("seat", seat)
             }
             Event::PairOffered { seat } => by("event-pair-offered", seat),
@@ -195,8 +195,9 @@ pub(super) const fn rule_of(event: &Event) -> &'static str {
         Event::LightChosen { .. } => "PR-2.4",
         Event::RoundBegan { .. } => "PR-2.9",
         Event::TurnBegan { .. } => "PR-3.2",
-        Event::CardPlayed { .. } => "PR-3.3",
-        Event::PaymentBegan { .. } | Event::PairOffered { .. } | Event::CardSpent { .. } => "PR-3.5",
+        Event::CardPlayed { .. } | Event::CardSpent { .. } => "PR-3.3",
+        Event::PaymentBegan { units: 0, .. } => "PR-R11",
+        Event::PaymentBegan { .. } | Event::PairOffered { .. } => "PR-3.5",
         Event::Drove { .. } => "PR-3.4",
         Event::EffectPlayed { effect, .. } => rule_of_effect(*effect),
         Event::TargetChosen { .. } => "PR-3.6",

@@ -2,6 +2,7 @@
 
 use ecotable_kernel::{Phrase, Seat, SeatSet};
 
+use crate::city::Section;
 use crate::colour::Direction;
 use crate::game::PlasticRace;
 use crate::phase::PhaseWords;
@@ -125,13 +126,19 @@ impl PlasticRace {
         if view.active == seat
             && let Some(node) = player.truck.as_ref().and_then(|truck| self.city.node_named(truck))
         {
-            for exit in &self.city.node(node).exits {
-                let printed = self.city.file.edges[exit.section.index()].colour;
+            for exit in self.city.node(node).exits.iter().filter(|exit| self.is_passable(**exit)) {
                 let place = self.say_node(self.city.node_id(exit.to));
-                let colour = Phrase::new(format!("colour-{printed}"));
+                let colour = self.say_shown(view, exit.section);
                 lines.push(self.over("table-exit", exit.section).with("place", place).with("colour", colour));
             }
         }
+    }
+
+    /// The colour of a section: of its die, or as printed (PR-3.1). A double lane stays one with a die on it.
+    fn say_shown(&self, view: &View, section: Section) -> Phrase {
+        let die = view.dice.iter().find(|die| die.section == section && !self.is_double(section));
+        let printed = || Phrase::new(format!("colour-{}", self.city.file.edges[section.index()].colour));
+        die.map_or_else(printed, |die| Self::say_colour(die.colour))
     }
 
     fn turn_lines(&self, view: &View, lines: &mut Vec<Phrase>) {

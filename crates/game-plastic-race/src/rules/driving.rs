@@ -65,8 +65,9 @@ impl PlasticRace {
         (board.works | against) & !state.turn.police_passes & exit.section.bit() == 0
     }
 
+    /// Whether the printed direction of a section allows to leave by it.
     #[inline]
-    fn is_passable(&self, exit: Exit) -> bool {
+    pub(crate) fn is_passable(&self, exit: Exit) -> bool {
         exit.direction == Direction::Forward || self.city.printed_one_way & exit.section.bit() == 0
     }
 

@@ -108,7 +108,7 @@ impl PlasticRace {
     ) {
         let Some(colour) = named.or_else(|| self.effective(&state.board, section).single()) else { return };
         let seat = state.active;
-        step.tell(|| Event::PaymentBegan { seat, section, colour });
+        step.tell(|| Event::PaymentBegan { seat, section, colour, units: 0 });
         state.turn.open_play = None;
         let payment = Payment { section, colour, cards: PAIR, units: 0, lane: Lane::Single };
         state.phase = Phase::SpendCard(payment);
@@ -124,7 +124,7 @@ impl PlasticRace {
     ) {
         let Some(colour) = named.or_else(|| state.board.dice.at(section)) else { return };
         let seat = state.active;
-        step.tell(|| Event::PaymentBegan { seat, section, colour });
+        step.tell(|| Event::PaymentBegan { seat, section, colour, units: LANE_UNITS });
         state.turn.open_play = None;
         let payment = Payment { section, colour, cards: 0, units: LANE_UNITS, lane: Lane::Double };
         state.phase = Phase::PayUnit(payment);

@@ -1,9 +1,10 @@
 //! The exit rule judged a second time, slowly and on its own, on boards made at random (PR-3.7).
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use ecotable_kernel::GameRng;
-use ecotable_plastic_race::city::{City, CityName};
+use ecotable_plastic_race::city::{City, CityName, read};
 use ecotable_plastic_race::{Direction, OneWayAt, PhaseWords};
 
 use crate::scene::Scene;
@@ -70,7 +71,7 @@ fn allows(city: &City, before: &Tokens, after: &Tokens, trucks: u64) -> bool {
 
 /// The streets of a position, as far as the exit rule looks at them.
 pub(crate) struct Streets {
-    pub city: std::sync::Arc<City>,
+    pub city: Arc<City>,
     pub tokens: Tokens,
     pub trucks: u64,
 }
@@ -80,9 +81,17 @@ struct Trial {
     scene: Scene,
 }
 
+/// The cities of the box, and a Rome where tokens may lie on streets with a printed direction.
+fn cities() -> Vec<(Scene, Arc<City>)> {
+    let mut map = read(CityName::Rome.text()).unwrap();
+    map.edges.iter_mut().for_each(|edge| edge.untouchable = false);
+    let open_rome = Scene::new(CityName::Rome, 2).config(|config| config.map = Some(map.clone()));
+    let boxed = CityName::ALL.iter().map(|&name| (Scene::new(name, 2), name.city()));
+    boxed.chain([(open_rome, Arc::new(City::new(map.clone()).unwrap()))]).collect()
+}
+
 /// A board with tokens and two trucks anywhere.
-fn trial(name: CityName, rng: &mut GameRng) -> Trial {
-    let city = name.city();
+fn trial((scene, city): &(Scene, Arc<City>), rng: &mut GameRng) -> Trial {
     let touchable: Vec<usize> =
         (0..city.ends.len()).filter(|&section| !city.file.edges[section].untouchable).collect();
     let mut tokens = Tokens::default();
@@ -95,7 +104,7 @@ fn trial(name: CityName, rng: &mut GameRng) -> Trial {
             tokens.arrows.push((section, *rng.pick(Direction::ALL).unwrap()));
         }
     }
-    let (mut scene, mut trucks) = (Scene::new(name, 2), 0);
+    let (mut scene, mut trucks) = (scene.clone(), 0);
     for seat in 0..2 {
         let node = rng.below(city.nodes.len() as u32) as usize;
         trucks |= 1 << node;
@@ -109,7 +118,7 @@ fn trial(name: CityName, rng: &mut GameRng) -> Trial {
     };
     scene.start.one_way = tokens.arrows.iter().map(arrow).collect();
     scene.start.one_way.sort_by_key(|token| token.section);
-    Trial { streets: Streets { city, tokens, trucks }, scene }
+    Trial { streets: Streets { city: city.clone(), tokens, trucks }, scene }
 }
 
 impl Streets {
@@ -174,9 +183,9 @@ impl Trial {
 fn pr_3_7_works_go_exactly_where_no_truck_is_locked_in_and_no_trap_arises() {
     let mut rng = GameRng::quick(11);
     let mut refused = 0;
-    for &name in CityName::ALL {
+    for city in &cities() {
         for _ in 0..30 {
-            let trial = trial(name, &mut rng);
+            let trial = trial(city, &mut rng);
             let moved =
                 (trial.streets.tokens.works.len() == 2).then(|| *trial.streets.tokens.works.first().unwrap());
             let expected = trial.streets.works(moved);
@@ -197,9 +206,9 @@ fn pr_3_7_works_go_exactly_where_no_truck_is_locked_in_and_no_trap_arises() {
 fn pr_3_7_arrows_point_exactly_where_no_truck_is_locked_in_and_no_trap_arises() {
     let mut rng = GameRng::quick(12);
     let mut one_sided = 0;
-    for &name in CityName::ALL {
+    for city in &cities() {
         for _ in 0..20 {
-            let trial = trial(name, &mut rng);
+            let trial = trial(city, &mut rng);
             let moved = (trial.streets.tokens.arrows.len() == 2).then(|| trial.streets.tokens.arrows[0].0);
             let words = moved.map(|section| format!("s{:02}", section + 1).parse().unwrap());
             let sites = trial.offered(PhaseWords::PlaceOneWay { moved: words });
@@ -222,9 +231,9 @@ fn pr_3_7_arrows_point_exactly_where_no_truck_is_locked_in_and_no_trap_arises() 
 fn pr_r27_a_token_is_turned_round_exactly_where_the_exit_rule_allows_it() {
     let mut rng = GameRng::quick(13);
     let mut turned = [0, 0];
-    for &name in CityName::ALL {
+    for city in &cities() {
         for _ in 0..60 {
-            let trial = trial(name, &mut rng);
+            let trial = trial(city, &mut rng);
             let offered = trial.offered(PhaseWords::PoliceOption { token: false });
             for (place, &(section, direction)) in trial.streets.tokens.arrows.iter().enumerate() {
                 let mut after = trial.streets.tokens.clone();

@@ -2,15 +2,16 @@
 //! (PR-3.6).
 
 use ecotable_kernel::{Game, GameRng, Seat, Step};
-use ecotable_plastic_race::city::{City, CityName, Exit, Place, Printed, Section};
+use ecotable_plastic_race::city::{City, CityName, Exit, Node, Place, Printed, Section};
 use ecotable_plastic_race::{
-    Card, Colour, Config, Direction, Effect, Kind, PhaseWords, PlasticRace, PlayerSnapshot, Snapshot,
+    Card, Colour, Config, Direction, Effect, Kind, OpenPlayWords, PhaseWords, PlasticRace, PlayerSnapshot,
+    PolicePower, React, RewardRepeat, Snapshot, Switch,
 };
 
 use crate::exits::{Streets, Tokens};
 
 /// A position, and what is asked of it.
-struct Position<'a> {
+pub(crate) struct Position<'a> {
     game: &'a PlasticRace,
     at: Snapshot,
     streets: Streets,
@@ -19,6 +20,7 @@ struct Position<'a> {
 /// A way out of the truck's node.
 struct Way {
     section: Section,
+    to: Node,
     colours: Vec<Colour>,
     double: bool,
     passable: bool,
@@ -33,23 +35,24 @@ fn both(first: &[Colour], second: &[Colour]) -> Vec<Colour> {
     first.iter().copied().filter(|colour| second.contains(colour)).collect()
 }
 
-/// A drive in each of these colours; where there is only one, it is not named.
-fn drives(drive: &str, colours: &[Colour]) -> Vec<String> {
-    match colours {
-        [_] => vec![drive.to_owned()],
-        _ => colours.iter().map(|colour| format!("{drive} {colour}")).collect(),
-    }
+/// A drive in those of these colours that fit; where there is only one, it is not named.
+fn drives(drive: &str, colours: &[Colour], fits: impl Fn(Colour) -> bool) -> Vec<String> {
+    let name = |colour: &Colour| match colours {
+        [_] => drive.to_owned(),
+        _ => format!("{drive} {colour}"),
+    };
+    colours.iter().filter(|colour| fits(**colour)).map(name).collect()
 }
 
 impl<'a> Position<'a> {
-    fn new(game: &'a PlasticRace, city: CityName, at: Snapshot) -> Self {
+    pub(crate) fn new(game: &'a PlasticRace, at: Snapshot) -> Self {
         let tokens = Tokens {
             works: at.works.iter().map(|section| section.index()).collect(),
             arrows: at.one_way.iter().map(|token| (token.section.index(), token.direction)).collect(),
         };
         let node = |player: &PlayerSnapshot| game.city().node_named(&player.truck).unwrap();
         let trucks = at.players.iter().fold(0, |set, player| set | 1 << node(player).index());
-        Self { game, at, streets: Streets { city: city.city(), tokens, trucks } }
+        Self { game, at, streets: Streets { city: game.config().city.city(), tokens, trucks } }
     }
 
     fn city(&self) -> &City {
@@ -101,20 +104,52 @@ impl<'a> Position<'a> {
         let against =
             self.at.one_way.iter().any(|token| token.section == section && token.direction != exit.direction);
         let free = !against && !self.at.works.contains(&section) || self.at.police_passes.contains(&section);
-        Way { section, colours, double: edge.double, passable, open: passable && free }
+        Way { section, to: exit.to, colours, double: edge.double, passable, open: passable && free }
     }
 
-    fn ways(&self) -> Vec<Way> {
-        let node = self.city().node_named(&self.mover().truck).unwrap();
+    fn truck(&self) -> Node {
+        self.city().node_named(&self.mover().truck).unwrap()
+    }
+
+    fn ways(&self, node: Node) -> Vec<Way> {
         self.city().node(node).exits.iter().map(|exit| self.way(exit)).collect()
+    }
+
+    fn must_drive_both(&self, card: Card) -> bool {
+        !self.game.config().dashed_partial && self.kind(card) == Kind::Dashed
+    }
+
+    /// Whether a run can still come from its first colour to the second one, tried over every way (PR-6.5).
+    fn can_change(&self, node: Node, [first, second]: [Colour; 2], driven: &[Section]) -> bool {
+        let goes = |way: &Way| {
+            let further = [driven, &[way.section]].concat();
+            way.colours.contains(&second)
+                || way.colours.contains(&first) && self.can_change(way.to, [first, second], &further)
+        };
+        let new = |way: &Way| way.open && !driven.contains(&way.section);
+        !self.city().node(node).must_stop && self.ways(node).iter().any(|way| new(way) && goes(way))
+    }
+
+    /// The play that must go on to its second colour, and its colours.
+    pub(crate) fn duty(&self) -> Option<(&OpenPlayWords, [Colour; 2])> {
+        let play = self.at.open_play.as_ref().filter(|play| !play.lapsed)?;
+        let colours = [play.colour, play.other?];
+        let bound =
+            !self.game.config().dashed_partial && self.can_change(self.truck(), colours, &play.driven);
+        bound.then_some((play, colours))
     }
 
     /// Every option of a turn.
     fn turn(&self) -> Vec<String> {
+        if self.duty().is_some() {
+            return self.continues(&self.ways(self.truck()));
+        }
         let mut list = if self.at.movement_over { Vec::new() } else { self.drives() };
         let playable = |card: &&Card| self.effect(**card).is_some_and(|effect| self.can_do_something(effect));
         list.extend(self.mover().hand.iter().filter(playable).map(|card| format!("effect {card}")));
-        if self.mover().police && self.can_do_something(Effect::Police) {
+        let pass_only = self.game.config().police_token == PolicePower::PassOnly;
+        let helps = if pass_only { self.can_pass() } else { self.can_do_something(Effect::Police) };
+        if self.mover().police && helps {
             list.push("police_token".to_owned());
         }
         list.extend(self.stops());
@@ -123,12 +158,18 @@ impl<'a> Position<'a> {
     }
 
     fn drives(&self) -> Vec<String> {
-        let (ways, hand) = (self.ways(), &self.mover().hand);
+        let (ways, hand) = (self.ways(self.truck()), &self.mover().hand);
         let mut list = self.continues(&ways);
         for card in self.faces() {
             for way in ways.iter().filter(|way| way.open) {
                 let colours = both(&self.pays(card), &way.colours);
-                list.extend(drives(&format!("step {card} {}", way.section), &colours));
+                let fits = |colour: Colour| {
+                    let other = |other: &Colour| *other != colour;
+                    let second =
+                        self.pays(card).into_iter().find(other).filter(|_| self.must_drive_both(card));
+                    second.is_none_or(|second| self.can_change(way.to, [colour, second], &[way.section]))
+                };
+                list.extend(drives(&format!("step {card} {}", way.section), &colours, fits));
             }
         }
         for card in hand.iter().filter(|card| self.effect(**card) == Some(Effect::Shortcut)) {
@@ -136,7 +177,7 @@ impl<'a> Position<'a> {
             list.extend(passable.map(|way| format!("shortcut_step {card} {}", way.section)));
         }
         for way in ways.iter().filter(|way| way.open && hand.len() >= 2) {
-            list.extend(drives(&format!("pair_step {}", way.section), &way.colours));
+            list.extend(drives(&format!("pair_step {}", way.section), &way.colours, |_| true));
         }
         for way in ways.iter().filter(|way| way.open && way.double) {
             list.extend(self.lanes(way.section));
@@ -152,7 +193,16 @@ impl<'a> Position<'a> {
             let open = if play.shortcut { way.passable } else { way.open };
             open && !play.driven.contains(&way.section)
         };
-        let over = |way: &Way| drives(&format!("continue {}", way.section), &both(&way.colours, &wanted));
+        let keeps = |way: &Way, colour: Colour| {
+            self.duty().is_none_or(|(play, colours)| {
+                let driven = [&play.driven[..], &[way.section]].concat();
+                colour == colours[1] || self.can_change(way.to, colours, &driven)
+            })
+        };
+        let over = |way: &Way| {
+            let colours = both(&way.colours, &wanted);
+            drives(&format!("continue {}", way.section), &colours, |colour| keeps(way, colour))
+        };
         ways.iter().filter(goes).flat_map(over).collect()
     }
 
@@ -176,14 +226,25 @@ impl<'a> Position<'a> {
             (0, 0) => true,
             (1.., _) => hand.iter().any(|&card| self.can_pay(&without(card), colour, loose - 1, units)),
             (0, _) => {
-                let shows = |card: &&Card| self.pays(**card).contains(&colour);
+                let shows = |card: &&Card| self.is_unit(**card, colour);
                 let single = |card: &Card| self.can_pay(&without(*card), colour, 0, units - 1);
                 hand.iter().filter(shows).any(single) || self.can_pay(hand, colour, 2, units - 1)
             }
         }
     }
 
-    fn can_do_something(&self, effect: Effect) -> bool {
+    /// Whether a card by itself pays a unit of a double lane.
+    fn is_unit(&self, card: Card, colour: Colour) -> bool {
+        self.pays(card).contains(&colour) && !self.must_drive_both(card)
+    }
+
+    /// Whether the police has a section to pass.
+    fn can_pass(&self) -> bool {
+        let mut tokens = self.at.works.iter().chain(self.at.one_way.iter().map(|token| &token.section));
+        !self.at.movement_over && tokens.any(|section| !self.at.police_passes.contains(section))
+    }
+
+    pub(crate) fn can_do_something(&self, effect: Effect) -> bool {
         let (mover, round) = (self.mover(), self.at.round);
         let last_round = self.at.end_trigger.map_or(self.game.config().max_rounds, |trigger| trigger + 1);
         match effect {
@@ -201,12 +262,7 @@ impl<'a> Position<'a> {
             Effect::OneWay if self.at.one_way.len() < 2 => self.streets.has_arrow_site(None),
             Effect::OneWay => !self.movable_arrows().is_empty(),
             Effect::Shortcut => false,
-            Effect::Police => {
-                let mut tokens =
-                    self.at.works.iter().chain(self.at.one_way.iter().map(|token| &token.section));
-                let passes = tokens.any(|section| !self.at.police_passes.contains(section));
-                !self.at.one_way.is_empty() || passes && !self.at.movement_over
-            }
+            Effect::Police => !self.at.one_way.is_empty() || self.can_pass(),
             Effect::Puncture => self.others().any(|(seat, other)| {
                 other.puncture.is_none() && (round < last_round || seat > self.at.active)
             }),
@@ -258,7 +314,7 @@ impl<'a> Position<'a> {
                 Some(self.gifts("spend_card", colour, (cards - 1, units), self.faces()))
             }
             PhaseWords::PayUnit { colour, units, .. } => {
-                let shows = |card: &Card| self.pays(*card).contains(&colour);
+                let shows = |card: &Card| self.is_unit(*card, colour);
                 let cards = self.faces().into_iter().filter(shows).collect();
                 let mut list = self.gifts("pay_unit", colour, (0, units - 1), cards);
                 if self.can_pay(&self.mover().hand, colour, 2, units - 1) {
@@ -273,10 +329,10 @@ impl<'a> Position<'a> {
     }
 }
 
-/// Plays random games in a city and compares every list; returns how many lists of a turn and others there were.
-fn compare(city: CityName, seats: u8, games: u64) -> [u64; 2] {
-    let config = Config { city, max_rounds: 14, ..Config::default() };
-    let game = PlasticRace::new(&config, seats).unwrap();
+/// Plays random games and compares every list; returns how many lists of a turn and others there were.
+fn compare(config: &Config, seats: u8, games: u64) -> [u64; 2] {
+    let city = config.city;
+    let game = PlasticRace::new(config, seats).unwrap();
     let (mut compared, mut legal) = ([0, 0], Vec::new());
     for seed in 0..games {
         let mut rng = GameRng::quick(seed);
@@ -284,7 +340,7 @@ fn compare(city: CityName, seats: u8, games: u64) -> [u64; 2] {
         let mut state = game.setup(&mut step);
         while let Some(seat) = game.to_act(&state).first() {
             game.legal_actions(&state, seat, &mut legal);
-            let position = Position::new(&game, city, game.snapshot(&state));
+            let position = Position::new(&game, game.snapshot(&state));
             if let Some(expected) = position.list() {
                 let found: Vec<String> = legal.iter().map(ToString::to_string).collect();
                 assert_eq!(found, expected, "{city}, game {seed}: {:?}", position.at);
@@ -300,7 +356,28 @@ fn compare(city: CityName, seats: u8, games: u64) -> [u64; 2] {
 #[test]
 fn pr_3_6_every_list_is_what_the_rules_say_one_option_after_the_other() {
     for (number, &city) in (0u8..).zip(CityName::ALL) {
-        let [turns, others] = compare(city, 2 + number % 4, 12);
+        let config = Config { city, max_rounds: 14, ..Config::default() };
+        let [turns, others] = compare(&config, 2 + number % 4, 12);
         assert!(turns > 1000 && others > 200, "{city}: {turns} turns, {others} others");
+    }
+}
+
+#[test]
+fn pr_6_5_every_list_is_what_the_rules_say_with_all_options_turned_round() {
+    for (number, &city) in (0u8..).zip(CityName::ALL) {
+        let config = Config {
+            city,
+            routes: Switch::Off,
+            plant: Switch::Off,
+            dashed_partial: false,
+            police_reverse: false,
+            police_token: PolicePower::PassOnly,
+            reward_repeat: RewardRepeat::EveryPass,
+            react: React::Everybody,
+            max_rounds: 14,
+            ..Config::default()
+        };
+        let [turns, others] = compare(&config, 5 - number % 4, 8);
+        assert!(turns > 600 && others > 100, "{city}: {turns} turns, {others} others");
     }
 }

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use ecotable_kernel::{Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
+use ecotable_kernel::{Arg, Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
 use ecotable_plastic_race::city::CityName;
 use ecotable_plastic_race::{
     Action, Cards, Colour, Config, Effect, Event, PlasticRace, React, Refusal, Reward,
 };
 use ecotable_testkit::vocabulary::Vocabulary;
+
+use crate::scene::Scene;
 
 const RULES: &str = include_str!("../../RULES.md");
 
@@ -244,4 +246,50 @@ fn every_kind_of_decision_has_a_lesson() {
 #[test]
 fn sections_are_titled_as_in_the_rules() {
     vocabulary().titles("PR", [1, 2, 3, 4, 5, 6, 8]);
+}
+
+/// The ways out of the active truck's place as the table in words tells them: section and colour.
+fn exits(scene: &Scene) -> Vec<String> {
+    let play = scene.play();
+    let lines = play.table.game().table(&play.view());
+    let arg = |line: &Phrase, name: &str| match line.args.iter().find(|(arg, _)| *arg == name) {
+        Some((_, Arg::Phrase(phrase))) => phrase.clone(),
+        other => panic!("{other:?}"),
+    };
+    let section = |street: &Phrase| match street.args.iter().find(|(name, _)| *name == "id") {
+        Some((_, Arg::Text(id))) => id.clone(),
+        other => panic!("{other:?}"),
+    };
+    let exits = lines.iter().filter(|line| line.key == "table-exit");
+    exits.map(|line| format!("{} {}", section(&arg(line, "street")), arg(line, "colour").key)).collect()
+}
+
+#[test]
+fn pr_3_1_the_table_in_words_tells_the_colour_of_a_die() {
+    let scene = Scene::new(CityName::Paris, 2).truck(0, "j9").die("s19", "red").die("s14", "green");
+    assert_eq!(exits(&scene), ["s13 colour-yellow", "s14 colour-green", "s19 colour-red"]);
+    let lane = Scene::new(CityName::Berlin, 2).truck(0, "j3").die("s13", "red");
+    assert!(exits(&lane).contains(&"s13 colour-white".to_owned()), "it still costs two units");
+}
+
+#[test]
+fn pr_r40_the_table_in_words_tells_no_way_against_a_printed_direction() {
+    let inside = Scene::new(CityName::Rome, 2).truck(0, "b4");
+    assert_eq!(exits(&inside), ["s03 colour-blue"]);
+    let entrance = Scene::new(CityName::Rome, 2).truck(0, "j4");
+    assert_eq!(exits(&entrance), ["s01 colour-green", "s02 colour-blue"]);
+}
+
+#[test]
+fn pr_r11_a_pair_and_pr_3_5_a_double_lane_are_told_with_their_own_rules() {
+    let rule_of_payment = |scene: Scene, decision: &str| {
+        let mut play = scene.play();
+        play.go(decision);
+        let began = play.told.iter().find(|told| matches!(told.event, Event::PaymentBegan { .. })).unwrap();
+        PlasticRace::event_rule(&began.event)
+    };
+    let pair = Scene::new(CityName::Athens, 2).truck(0, "b4").hand(0, "ST10 ST16 ST22");
+    assert_eq!(rule_of_payment(pair, "pair_step s01"), Some("PR-R11"));
+    let lane = Scene::new(CityName::Berlin, 2).truck(0, "j3").hand(0, "ST01 ST07");
+    assert_eq!(rule_of_payment(lane, "double_step s13 blue"), Some("PR-3.5"));
 }

@@ -2,6 +2,7 @@
 
 use ecotable_kernel::Seat;
 use ecotable_plastic_race::city::CityName::{Athens, Berlin, Paris, Victoria};
+use ecotable_plastic_race::city::{NodeKind, read};
 use ecotable_plastic_race::{Config, Event, PhaseWords};
 
 use crate::scene::{Play, Scene, seconds};
@@ -166,4 +167,35 @@ fn pr_r71_a_truck_is_seen_when_its_light_is_chosen() {
     assert_eq!(trucks(&play), ["L2", "L1", "L2"].map(|light| Some(light.to_owned())));
     let one = Play::new(&Config { city: Paris, ..Config::default() }, 2, "lights");
     assert!(one.view().players.iter().all(|player| player.truck.as_deref() == Some("L1")));
+}
+
+#[test]
+fn pr_r72_of_several_punctures_the_one_with_the_lowest_number_is_played() {
+    let scene = Scene::new(Victoria, 2).truck(0, "j12").hand(0, "ST01").hand(1, "ST36 ST35 ST34");
+    let mut play = scene.play();
+    play.go("step ST01 s17, collect");
+    assert_eq!(play.options(1), ["let_pass", "puncture"]);
+    play.go("puncture");
+    assert_eq!(play.hand(1), "ST35 ST36");
+}
+
+#[test]
+fn pr_r73_the_plant_card_is_known_when_lights_are_chosen() {
+    let mut map = read(Athens.text()).unwrap();
+    let second = map.nodes.iter_mut().find(|node| node.id == "j7").unwrap();
+    (second.id, second.kind) = ("L2".to_owned(), NodeKind::Light);
+    for end in map.edges.iter_mut().flat_map(|edge| [&mut edge.from, &mut edge.to]) {
+        if end == "j7" {
+            *end = "L2".to_owned();
+        }
+    }
+    map.lights = 2;
+    let mut play = Play::new(&Config { map: Some(map), ..Config::default() }, 2, "lights");
+    assert_eq!(
+        (play.options(0), play.view().plant.is_some()),
+        (vec!["choose_light L1".to_owned(), "choose_light L2".to_owned()], true)
+    );
+    let plant = play.view().plant;
+    play.go("choose_light L2, choose_light L1");
+    assert_eq!((play.view().plant, play.truck(0).as_str()), (plant, "L2"));
 }
