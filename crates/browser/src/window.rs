@@ -16,6 +16,18 @@ use crate::driver::Driver;
 /// How often a page is looked at until it shows what is wanted: the busier the machine, the longer that takes.
 const LOOKS: usize = 2000;
 
+/// What can be tapped and is too small. A field is as large as its label; a link among words is one of them.
+const SMALL: &str = "
+    const alone = (node) => node.closest('p, li, dt, dd, td')?.textContent.trim() === node.textContent.trim();
+    const among = (node) => node.matches('.rule-no, .rule-ref')
+        || (node.tagName === 'A' && getComputedStyle(node).display === 'inline' && !alone(node));
+    const place = (node) => /^(checkbox|radio)$/.test(node.type) ? node.labels?.[0] ?? node : node;
+    const seen = [...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type=hidden])')]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('.skip, .vh') && !among(node));
+    const size = (node) => { const { width, height } = place(node).getBoundingClientRect(); return [width, height]; };
+    return seen.filter((node) => size(node)[0] > 1 && Math.min(...size(node)) < 43.5)
+        .map((node) => `${node.tagName} ${node.getAttribute('class')} ${node.textContent.trim().slice(0, 30)} ${size(node)}`);";
+
 /// What kind of window.
 #[derive(Clone, Copy, Debug)]
 pub struct WindowOptions {
@@ -192,6 +204,15 @@ impl Window {
                 parts: [...document.body.querySelectorAll('*')].filter(sticksOut).slice(-5).map((part) => part.outerHTML.slice(0, 200)) };";
         let wide = self.run(wide, Vec::new()).await?;
         bail!("{} is wider than its window: {wide:#}", self.current_url().await?)
+    }
+
+    /// Fails if something on a phone is too small for a finger: 44 pixels, wide and high. Links in running text, and
+    /// the numbers in the text of the rules, are as large as their words, which WCAG exempts.
+    pub async fn expect_room_for_fingers(&self) -> Result<()> {
+        let small = self.run(SMALL, Vec::new()).await?;
+        let at = self.current_url().await?;
+        ensure!(small.as_array().is_some_and(Vec::is_empty), "{at} has no room for fingers: {small:#}");
+        Ok(())
     }
 
     /// Fails if axe-core finds anything serious.

@@ -25,6 +25,9 @@ pub trait Playable: Narrate {
     /// The action that says no to a question out of turn, which every seat that is asked can always say; with it a
     /// standing order answers in advance.
     const DECLINES: Option<&'static str> = None;
+    /// Whether a seat may know something that the others may not; where it is not so, people who share a device need
+    /// not hide anything from each other.
+    const HAS_SECRETS: bool = true;
 
     /// The auctions of the present round, as far as the viewer may know; `None` if there are none, or none any more.
     fn auctions(_view: &Self::View) -> Option<Auctions> {
@@ -49,6 +52,7 @@ macro_rules! games {
         $(, reasons: $reasons:expr)?
         $(, unlisted: $unlisted:expr)?
         $(, declines: $declines:literal)?
+        $(, has_secrets: $has_secrets:literal)?
         $(, auctions: $auctions:expr)? $(,)?
     })+) => {
         $(impl Playable for $game {
@@ -58,6 +62,7 @@ macro_rules! games {
             $(const REASONS: Locales = $reasons;)?
             $(const UNLISTED: &'static [&'static str] = $unlisted;)?
             $(const DECLINES: Option<&'static str> = Some($declines);)?
+            $(const HAS_SECRETS: bool = $has_secrets;)?
             $(fn auctions(view: &Self::View) -> Option<Auctions> {
                 $auctions(view)
             })?
@@ -98,6 +103,7 @@ games! {
         rules: "../../game-ecologic/RULES.md",
         cards: Some(cards::ECOLOGIC),
         reasons: ecotable_bots::ecologic::LOCALES,
+        has_secrets: false,
         auctions: auctions::ecologic
     }
     ecotable_plastic_race::PlasticRace {

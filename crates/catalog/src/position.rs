@@ -52,6 +52,8 @@ pub trait AnyPosition: Any + Send + Sync {
     fn auctions(&self) -> Option<Auctions>;
     /// The action that says no to a question out of turn, if the game has such questions.
     fn declines(&self) -> Option<&'static str>;
+    /// Whether a seat may know something that the others may not.
+    fn has_secrets(&self) -> bool;
 
     /// What `viewer` may know, as data.
     fn view(&self, viewer: Viewer) -> Value;
@@ -243,6 +245,10 @@ impl<S: Stand> AnyPosition for S {
 
     fn declines(&self) -> Option<&'static str> {
         <S::Game as Playable>::DECLINES
+    }
+
+    fn has_secrets(&self) -> bool {
+        <S::Game as Playable>::HAS_SECRETS
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -70,6 +70,12 @@ pub enum RoomError {
     /// A bot plays in this seat at the moment.
     #[error("a bot plays in seat {0} at the moment")]
     StoodIn(Seat),
+    /// The host does not want reactions at this table.
+    #[error("reactions are switched off at this table")]
+    Quiet,
+    /// The seat reacted a moment ago.
+    #[error("the seat reacted a moment ago")]
+    ReactedJustNow,
     /// Too much in too short a time.
     #[error("too fast: wait a moment")]
     TooFast,

@@ -12,6 +12,7 @@ use crate::error::RoomError;
 use crate::nickname::Nickname;
 use crate::order::Order;
 use crate::pace::Pace;
+use crate::reaction::Reactions;
 use crate::secret::Secret;
 
 /// The format of the document.
@@ -33,6 +34,9 @@ pub(crate) struct Facts {
     pub places: PerSeat<Chair>,
     /// How fast bots play.
     pub pace: Pace,
+    /// Whether people may react.
+    #[serde(default, skip_serializing_if = "Reactions::are_on")]
+    pub reactions: Reactions,
     /// What makes tickets that nobody can guess.
     pub salt: Secret<16>,
     /// When the match began.
@@ -144,6 +148,7 @@ impl Facts {
             host: Secret(host.0),
             places: PerSeat::new(),
             pace: Pace::default(),
+            reactions: Reactions::default(),
             salt: Secret(salt),
             begun: None,
             ended: None,

@@ -12,6 +12,7 @@ use crate::log::Log;
 use crate::order::Order;
 use crate::pace::Pace;
 use crate::place::Place;
+use crate::reaction::{Reacted, Reactions};
 use crate::ticket::{Count, Ticket};
 use crate::token::Token;
 
@@ -51,6 +52,10 @@ pub struct Moment {
     pub places: Arc<PerSeat<Place>>,
     /// How fast bots play.
     pub pace: Pace,
+    /// Whether people may react.
+    pub reactions: Reactions,
+    /// What each seat has just said, for a moment.
+    pub reacted: PerSeat<Option<Reacted>>,
     /// The match; `None` while people gather.
     pub position: Option<Arc<dyn AnyPosition>>,
     /// What happened lately.

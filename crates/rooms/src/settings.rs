@@ -15,6 +15,8 @@ pub struct Settings {
     pub gone: Duration,
     /// How long a person who asked for a page, and does not look on, counts as there.
     pub seen: Duration,
+    /// How long a reaction is seen.
+    pub reaction: Duration,
     /// The most rooms in memory.
     pub rooms: usize,
     /// The most looks at one room.
@@ -40,6 +42,7 @@ impl Default for Settings {
             away: Duration::from_secs(15),
             gone: Duration::from_secs(60),
             seen: Duration::from_secs(60),
+            reaction: Duration::from_secs(8),
             rooms: 20_000,
             looks: 300,
             looks_each: 4,

@@ -9,6 +9,7 @@ use crate::nickname::Nickname;
 use crate::order::Order;
 use crate::pace::Pace;
 use crate::place::Seating;
+use crate::reaction::{Reaction, Reactions};
 use crate::ticket::Ticket;
 use crate::token::Token;
 
@@ -41,6 +42,8 @@ pub enum Wish {
     Start,
     /// The host: how fast bots play.
     SetPace(Pace),
+    /// The host: whether people may react.
+    SetReactions(Reactions),
 
     /// Who holds the seat: decide.
     Decide {
@@ -65,6 +68,8 @@ pub enum Wish {
     /// Who holds the seat, in a match: have something worked out before deciding. Nothing comes of it but that it counts as
     /// a wish, so that nobody has too much worked out in too short a time.
     Think(Seat),
+    /// Who holds the seat, once the match has begun: say this to the table.
+    React(Seat, Reaction),
     /// Anybody at the table: let the bots play at once until a person is asked.
     Skip,
 
@@ -106,11 +111,13 @@ impl Wish {
             Self::RemovePlace(_) => "remove place",
             Self::Start => "start",
             Self::SetPace(_) => "set pace",
+            Self::SetReactions(_) => "set reactions",
             Self::Decide { .. } => "decide",
             Self::Undo { .. } => "undo",
             Self::Order(..) => "order",
             Self::Hint(_) => "hint",
             Self::Think(_) => "think",
+            Self::React(..) => "react",
             Self::Skip => "skip",
             Self::StandIn(_) => "stand in",
             Self::TakeBack(_) => "take back",

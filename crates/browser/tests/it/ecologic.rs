@@ -71,6 +71,9 @@ async fn play(window: &Arc<Window>, wall: &Window, name: &str) -> Result<usize> 
         if decision % 15 == 5 {
             window.expect_no_sideways_scrolling().await?;
             window.expect_accessible().await?;
+            if name.contains("phone") {
+                window.expect_room_for_fingers().await?;
+            }
             window.picture(&format!("ecologic-{name}-{decision}")).await?;
             expect_the_event_on_the_wall(wall, window).await?;
         }

@@ -21,6 +21,9 @@ fn css(selector: &str) -> By {
 async fn inspect(window: &Window, name: &str) -> Result<()> {
     window.expect_no_sideways_scrolling().await.with_context(|| name.to_owned())?;
     window.expect_accessible().await.with_context(|| name.to_owned())?;
+    if name.contains("phone") {
+        window.expect_room_for_fingers().await.with_context(|| name.to_owned())?;
+    }
     window.picture(&format!("ecotrade-{name}")).await
 }
 

@@ -51,20 +51,12 @@ async fn expect_room(window: &Window, moment: &str) -> Result<()> {
     window.fit(STILL).await
 }
 
-/// What a finger cannot hit, and letters that nobody can read.
-const SMALL: &str = "
-    const seen = [...document.querySelectorAll('main :is(a, button, summary)')].filter((node) => node.checkVisibility() && !node.closest('.table-bar'));
-    const size = (node) => { const { width, height } = node.getBoundingClientRect(); return [width, height]; };
-    return seen.filter((node) => size(node)[0] > 1 && Math.min(...size(node)) < 43.5)
-        .map((node) => `${node.className.baseVal ?? node.className} ${node.textContent.trim().slice(0, 30)} ${size(node)}`);";
-
 async fn expect_room_for_fingers(window: &Window, moment: &str) -> Result<()> {
     window.fit(WindowOptions { size: (360, 740), ..STILL }).await?;
-    let small = window.run(SMALL, Vec::new()).await?;
     window.expect_no_sideways_scrolling().await?;
     window.expect_accessible().await?;
     window.picture(&format!("ecotrade-room-{moment}-phone")).await?;
-    ensure!(small.as_array().is_some_and(Vec::is_empty), "{moment}: {small:#}");
+    window.expect_room_for_fingers().await.with_context(|| moment.to_owned())?;
     window.fit(STILL).await
 }
 

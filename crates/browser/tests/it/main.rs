@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod absence;
+mod arrows;
 mod ecologic;
 mod ecotrade;
 mod ecotrade_pair;
@@ -11,5 +12,7 @@ mod pages;
 mod pair;
 mod person;
 mod plastic_race;
+mod reacting;
 mod stage;
+mod telling;
 mod whole_games;

@@ -24,6 +24,9 @@ fn css(selector: &str) -> By {
 async fn inspect(window: &Window, name: &str) -> Result<()> {
     window.expect_no_sideways_scrolling().await.with_context(|| name.to_owned())?;
     window.expect_accessible().await.with_context(|| name.to_owned())?;
+    if name.contains("phone") {
+        window.expect_room_for_fingers().await.with_context(|| name.to_owned())?;
+    }
     window.picture(name).await
 }
 
@@ -47,7 +50,18 @@ async fn wait_for_others(stage: &Stage, window: &Window) -> Result<String> {
 
 /// Looks at every page in one window.
 async fn tour(stage: &Stage, window: &Arc<Window>, kind: &str) -> Result<()> {
-    let plain = ["/", "/new/tradejack", "/j", "/mine", "/about", "/rules/tradejack", "/cards/tradejack"];
+    let plain = [
+        "/",
+        "/new/tradejack",
+        "/new/ecotrade",
+        "/new/ecologic",
+        "/new/plastic-race",
+        "/j",
+        "/mine",
+        "/about",
+        "/rules/tradejack",
+        "/cards/tradejack",
+    ];
     for path in plain {
         window.goto(stage.site.url(path)).await?;
         let name = if path == "/" { "home".to_owned() } else { path.trim_matches('/').replace('/', "-") };
@@ -55,6 +69,11 @@ async fn tour(stage: &Stage, window: &Arc<Window>, kind: &str) -> Result<()> {
     }
     let waiting = wait_for_others(stage, window).await?;
     inspect(window, &format!("waiting-{kind}")).await?;
+    let way = window.run("return document.querySelector('.invite-link a').pathname;", Vec::new()).await?;
+    let way = way.as_str().context("the waiting room shows how to join")?.to_owned();
+    window.delete_all_cookies().await?;
+    window.goto(stage.site.url(&way)).await?;
+    inspect(window, &format!("join-{kind}")).await?;
     window.goto(stage.site.url(&format!("{waiting}/wall"))).await?;
     inspect(window, &format!("wall-waiting-{kind}")).await?;
     window.goto(stage.site.url("/")).await?;
@@ -158,6 +177,33 @@ async fn people_who_share_a_device_see_a_curtain_between_their_turns() {
         window.find(css("a[href*='seat=']")).await?.click().await?;
         window.until("return document.querySelector('#act');").await?;
         Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_share_a_device_and_have_nothing_to_hide_see_no_curtain() {
+    Stage::run(async |stage| {
+        let window = stage.visit(STILL, "/new/ecologic").await?;
+        window.run("document.querySelector(\"[name='seat-0'][value=here]\").click(); document.querySelector(\"[name='name-0']\").value = 'Second';", Vec::new()).await?;
+        window.run("document.querySelector('button[name=do][value=start]:not(.vh)').click();", Vec::new()).await?;
+        let mut seen = std::collections::BTreeSet::new();
+        for _ in 0..60 {
+            window.until("return location.search.includes('seat=') && document.querySelector('#status.status-you .now');").await?;
+            let now = window.run("return [location.search, document.querySelector('#status .now').textContent, document.querySelector('#act [name=ticket]').value];", Vec::new()).await?;
+            if seen.insert(now[0].to_string()) {
+                window.expect_accessible().await?;
+                window.picture(&format!("shared-open-{}", seen.len())).await?;
+            }
+            ensure!(now[1].as_str().is_some_and(|said| said.starts_with("Now: ")), "{now}");
+            if seen.len() > 1 {
+                return Ok(());
+            }
+            window.run("const buttons = [...document.querySelectorAll('#act button[name=action]')]; (buttons.find((button) => button.value === 'pass') ?? buttons[0] ?? document.querySelector('button[name=action]')).click();", Vec::new()).await?;
+            window.until(&format!("return document.querySelector('.curtain') || (document.querySelector('#act [name=ticket]')?.value ?? '') !== {};", now[2])).await?;
+            ensure!(window.find_all(css(".curtain")).await?.is_empty(), "a curtain hides nothing here");
+        }
+        anyhow::bail!("the turn never passes on")
     })
     .await;
 }

@@ -281,6 +281,9 @@ async fn at_every_size_texts_can_be_read_and_nothing_is_inaccessible() {
             window.until("return document.querySelector('#targets .target');").await?;
             window.expect_no_sideways_scrolling().await?;
             window.expect_accessible().await.with_context(|| format!("{size:?}"))?;
+            if size.0 < 640 {
+                window.expect_room_for_fingers().await?;
+            }
             let tiny = window.run(TINY, Vec::new()).await?;
             ensure!(tiny.as_array().is_some_and(Vec::is_empty), "{size:?}: {tiny}");
             window.picture(&format!("plastic-race-{}x{}", size.0, size.1)).await?;

@@ -16,7 +16,7 @@ fn css(selector: &str) -> By {
 }
 
 /// The host sets a short game with one friend and two bots, and gives the code.
-async fn set_table(host: &Person) -> Result<String> {
+pub async fn set_table(host: &Person) -> Result<String> {
     host.press(".game.theme-tradejack a[href='/new/tradejack']").await?;
     choose(host, "seat-0", "open").await?;
     choose(host, "option-quick_discard", "6").await?;

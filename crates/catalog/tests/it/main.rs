@@ -4,6 +4,7 @@
 mod auctions;
 mod every_game;
 mod names;
+mod secrets;
 mod tables;
 mod words;
 

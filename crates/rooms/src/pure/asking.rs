@@ -98,6 +98,8 @@ impl PureRoom {
             Wish::RemovePlace(seat) => self.remove_place(holder, *seat),
             Wish::Start => self.start(holder),
             Wish::SetPace(pace) => self.set_pace(holder, *pace),
+            Wish::SetReactions(reactions) => self.set_reactions(holder, *reactions),
+            Wish::React(seat, reaction) => self.react(holder, *seat, *reaction),
             Wish::Decide { seat, ticket, action } => {
                 self.may_act(holder, *seat)?;
                 self.decide(*seat, *ticket, Act::Decide(action.clone()))
@@ -127,7 +129,7 @@ impl PureRoom {
     }
 
     /// Refuses somebody who does not hold the seat, or before the match.
-    fn may_act(&self, holder: TokenHash, seat: Seat) -> Result<(), RoomError> {
+    pub(super) fn may_act(&self, holder: TokenHash, seat: Seat) -> Result<(), RoomError> {
         self.own_chair(holder, seat)?;
         if self.play.is_some() { Ok(()) } else { Err(RoomError::NotBegun) }
     }
@@ -171,6 +173,7 @@ fn refusal(wish: &Wish) -> RoomError {
         | Wish::Order(seat, _)
         | Wish::Hint(seat)
         | Wish::Think(seat)
+        | Wish::React(seat, _)
         | Wish::StandIn(seat)
         | Wish::TakeBack(seat) => RoomError::NotYours(*seat),
         _ => RoomError::NotHost,

@@ -14,6 +14,7 @@ mod hosting;
 mod messages;
 mod orders;
 mod play;
+mod reacting;
 mod showing;
 mod storing;
 mod upkeep;
@@ -37,6 +38,7 @@ use crowd::Crowd;
 pub use gather::new_room;
 pub use messages::{Ask, Beginning, Effect, Input, Kept, Now, Request, Stored, Thinking};
 pub(crate) use play::Play;
+use reacting::Reacting;
 use showing::Showing;
 use storing::Pending;
 
@@ -62,6 +64,7 @@ pub struct PureRoom {
     /// Who has voted for a stand-in, for each seat.
     votes: [SeatSet; MAX_SEATS],
     limits: Limits,
+    reacting: Reacting,
     /// Whether bots play without waiting until a person is asked.
     skipping: bool,
     /// When everybody last noticed a decision.
@@ -139,6 +142,7 @@ impl PureRoom {
             minds: Minds::default(),
             votes: [SeatSet::EMPTY; MAX_SEATS],
             limits: Limits::default(),
+            reacting: Reacting::default(),
             skipping: false,
             shown_at: now.at,
             pending: None,

@@ -87,6 +87,8 @@ impl PureRoom {
                 Arc::new(self.facts.seats().map(|(seat, _)| self.draw_place(seat)).collect())
             }),
             pace: self.facts.pace,
+            reactions: self.facts.reactions,
+            reacted: self.reacted(),
             position: play.map(|play| Arc::clone(&play.position)),
             log: play.map(|play| play.log.clone()).unwrap_or_default(),
             commitment: play.map(|play| play.commitment),

@@ -12,6 +12,7 @@ impl PureRoom {
     /// Does what has to be done next, after anything that happened.
     pub(super) fn upkeep(&mut self) {
         self.look_around();
+        self.end_reactions();
         if self.pending.is_some() || self.out.end.is_some() {
             return;
         }

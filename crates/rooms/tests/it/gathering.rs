@@ -155,6 +155,7 @@ fn only_the_host_arranges_the_places() {
         Wish::RemovePlace(Seat(2)),
         Wish::Start,
         Wish::SetPace(ecotable_rooms::Pace::Fast),
+        Wish::SetReactions(ecotable_rooms::Reactions::Off),
     ] {
         assert_eq!(hall.ask(Some(owl), wish.clone()).unwrap_err(), RoomError::NotHost, "{wish:?}");
         assert_eq!(hall.ask(None, wish.clone()).unwrap_err(), RoomError::NotHost, "{wish:?}");

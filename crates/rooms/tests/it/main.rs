@@ -12,6 +12,7 @@ mod limits;
 mod moving;
 mod names;
 mod orders;
+mod reacting;
 mod rivals;
 mod secrets;
 mod shelf;

@@ -10,7 +10,8 @@ use std::time::Duration;
 use ecotable_kernel::{Seat, Viewer};
 use ecotable_rooms::pure::{Ask, Effect, Input, Now, PureRoom, Request, Thinking, new_room};
 use ecotable_rooms::{
-    Done, Moment, NewRoom, Order, Pace, RoomError, Seating, Settings, Stage, Ticket, Token, Wish,
+    Done, Moment, NewRoom, Order, Pace, Reaction, Reactions, RoomError, Seating, Settings, Stage, Ticket,
+    Token, Wish,
 };
 use ecotable_store::{Act, Key};
 use serde_json::json;
@@ -232,7 +233,7 @@ impl World {
 
     /// Anything but a decision; seat 1 alone has orders and stand-ins.
     fn want_something(&mut self, at: usize) {
-        let wish = match self.chance.below(9) {
+        let wish = match self.chance.below(11) {
             0 => Wish::Start,
             1 => Wish::SetPace(Pace::ALL[self.chance.below(4)]),
             2 => Wish::Skip,
@@ -244,6 +245,8 @@ impl World {
             5 => Wish::Leave(Seat(1)),
             6 => Wish::TakeBack(Seat(1)),
             7 => Wish::StandIn(Seat(1)),
+            8 => Wish::React(Seat(1), Reaction::ALL[self.chance.below(6)]),
+            9 => Wish::SetReactions(Reactions::ALL[self.chance.below(2)]),
             _ => Wish::Hint(Seat(0)),
         };
         self.ask(at, wish, None);

@@ -148,7 +148,47 @@
     if (status?.dataset.title) document.title = status.dataset.title;
     centre();
     reveal(true);
+    tell();
   }
+
+  // ---- Telling ----
+
+  // Whoever cannot see the page hears what is new on it, once, and that it is their turn. What was there before is known.
+  const turnWord = document.body.dataset.wordTurn;
+  let known = null;
+  let turn = null;
+
+  // The turn of the seat that looks, if it is its turn: what it had noticed, how much it did itself, and what is wanted.
+  function turnNow() {
+    const status = find("status");
+    if (!status?.classList.contains("status-you")) return null;
+    const [noticed, own] = (document.querySelector("[name=ticket]")?.value || "").split(".").map(Number);
+    const text = status.textContent.trim();
+    // Many sentences begin with what is said anyway.
+    return { noticed, own, text: text.startsWith(turnWord) ? text.slice(turnWord.length).replace(/^[\s:.,]+/, "") : text };
+  }
+
+  function tell() {
+    const live = find("live");
+    if (!live) return;
+    const [before, old] = [known, turn];
+    [known, turn] = [new Set(), turnNow()];
+    const news = [];
+    for (const node of document.querySelectorAll("[data-say]")) {
+      const { id } = node.closest("[id]");
+      known.add(id);
+      // The newest stands first, and is told last.
+      if (before && !before.has(id)) news.unshift(node.dataset.say || node.textContent);
+    }
+    if (before && turn) {
+      // Others have moved since, even if no page showed it.
+      const fresh = !old || turn.noticed - old.noticed > turn.own - old.own;
+      if (fresh || turn.text !== old.text) news.push(fresh ? `${turnWord}: ${turn.text}` : turn.text);
+    }
+    for (const textContent of news) live.append(Object.assign(document.createElement("p"), { textContent }));
+    while (live.children.length > 40) live.firstChild.remove();
+  }
+  tell();
 
   // What somebody has been waiting for is brought into sight, once.
   let revealed = "";
@@ -320,6 +360,7 @@
     const asks = form.method === "get" && form.hasAttribute("data-sheet");
     if (!(live || asks) || event.defaultPrevented) return;
     event.preventDefault();
+    if (form.hasAttribute("data-hides")) form.closest("[popover]").hidePopover();
     const button = event.submitter;
     const data = new URLSearchParams(new FormData(form, button));
     if (asks) return void answer(ask(`${action}?${data}`));
@@ -352,7 +393,7 @@
 
   const typing = (node) => node.isContentEditable || /^(TEXTAREA|SELECT)$/.test(node.tagName) || (node.tagName === "INPUT" && !/^(radio|checkbox|button|submit)$/.test(node.type));
 
-  // On a map an arrow key leads to what is nearest in its direction.
+  // On the felt, as on any map, an arrow key leads to what is nearest in its direction.
   function nearest(stops, event) {
     const middle = (node) => {
       const box = node.getBoundingClientRect();
@@ -376,8 +417,9 @@
     if (!group || !(event.key in steps) || event.target.type === "radio") return;
     const stops = [...group.querySelectorAll("button, a[href]")].filter((stop) => stop.checkVisibility?.() ?? true);
     const here = stops.indexOf(event.target.closest("button, a[href]"));
-    if (group.dataset.arrows === "map") return void (nearest(stops, event)?.focus(), event.preventDefault());
-    stops[(here + steps[event.key] + stops.length) % stops.length]?.focus();
+    const next = group.dataset.arrows === "map" ? nearest(stops, event) : stops[(here + steps[event.key] + stops.length) % stops.length];
+    if (!next) return;
+    next.focus();
     event.preventDefault();
   }
 
@@ -387,7 +429,8 @@
     if (event.defaultPrevented || event.repeat || event.key.length !== 1) return;
     const place = sheet?.open ? sheet : document;
     const keyed = [...place.querySelectorAll(`[data-hotkey="${CSS.escape(event.key.toLowerCase())}"]`)];
-    const target = keyed.find((node) => node.checkVisibility?.() ?? true);
+    // Where a small window has no room for the button of a popover, its key opens it all the same.
+    const target = keyed.find((node) => node.popoverTargetElement || (node.checkVisibility?.() ?? true));
     if (!target) return;
     event.preventDefault();
     target.focus();

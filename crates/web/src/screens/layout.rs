@@ -62,7 +62,7 @@ pub fn layout(page: Layout<'_>) -> Markup {
         html lang=(voice.language()) {
             (head(&page))
             body class=(page.theme) data-stream=[page.stream] data-word-offline=(voice.key("page-offline"))
-                data-word-close=(voice.key("page-close")) {
+                data-word-close=(voice.key("page-close")) data-word-turn=[page.stream.map(|_| voice.key("page-mine-your-turn"))] {
                 svg class="sprite" aria-hidden="true" { (icon::FRAME) (page.sprite) }
                 a class="btn skip" href="#main" { (voice.key("page-skip")) }
                 @match page.frame {
@@ -75,6 +75,7 @@ pub fn layout(page: Layout<'_>) -> Markup {
                     Frame::Bare => (page.body),
                 }
                 (sheet(voice))
+                @if page.stream.is_some() { div id="live" class="vh" role="log" aria-label=(voice.key("page-live")) {} }
             }
         }
     }

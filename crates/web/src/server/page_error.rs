@@ -130,6 +130,8 @@ fn plain_answer(error: &RoomError) -> (StatusCode, &'static str) {
         RoomError::NotOver => (S::FORBIDDEN, "server-record-early"),
         RoomError::Stale => (S::CONFLICT, "server-stale"),
         RoomError::StoodIn(_) => (S::CONFLICT, "server-stood-in"),
+        RoomError::Quiet => (S::CONFLICT, "server-quiet"),
+        RoomError::ReactedJustNow => (S::TOO_MANY_REQUESTS, "server-reacted"),
         RoomError::TooFast => (S::TOO_MANY_REQUESTS, "server-too-fast"),
         RoomError::Busy => (S::SERVICE_UNAVAILABLE, "server-busy"),
         _ => (S::INTERNAL_SERVER_ERROR, "server-failed"),

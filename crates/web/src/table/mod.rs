@@ -39,6 +39,8 @@ pub const STYLES: &[&str] = &[
     include_str!("../../assets/css/tray.css"),
     include_str!("../../assets/css/log.css"),
     include_str!("../../assets/css/table.css"),
+    include_str!("../../assets/css/reactions.css"),
+    include_str!("../../assets/css/fingers.css"),
 ];
 
 /// The small drawings of the table, besides those of the frame.

@@ -85,7 +85,7 @@ impl<G: Board> Page<'_, '_, G> {
                 (self.zone(at::BAR))
                 div class="heads" { (self.zone(at::STATUS)) (self.zone(at::NOTICE)) }
                 (self.zone(at::OTHERS))
-                section id="felt" class="felt" aria-label=(desk.key("table-ui-felt")) {
+                section id="felt" class="felt" data-arrows="map" aria-label=(desk.key("table-ui-felt")) {
                     (G::felt()) (self.zone(at::END)) (self.spot(Spot::Felt))
                 }
                 @if desk.can_act() {
@@ -96,7 +96,7 @@ impl<G: Board> Page<'_, '_, G> {
                     (self.zone(at::TRAY))
                 }
                 aside class="side" aria-label=(desk.key("table-ui-side")) { (self.zone(at::ORDERS)) (log::draw(desk)) }
-                @if desk.eye.mode != Mode::Wall { (self.zone(at::MENU)) (menu::keys(desk)) }
+                @if desk.eye.mode != Mode::Wall { (self.zone(at::MENU)) (menu::react(desk)) (menu::keys(desk)) }
             }
         }
     }

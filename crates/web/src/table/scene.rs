@@ -34,6 +34,17 @@ impl<'a> Scene<'a> {
         self.me().is_some_and(|seat| self.position.to_act().contains(seat) && self.bot(seat).is_none())
     }
 
+    /// The seat that looks, if it is asked at a device that goes from one to the next without a curtain.
+    pub fn passed_to(&self) -> Option<Seat> {
+        let goes_round = self.eye.device.seats.len() > 1 && !self.position.has_secrets();
+        self.me().filter(|_| goes_round && self.is_asked())
+    }
+
+    /// The same as a short notice.
+    pub fn now(&self) -> Option<String> {
+        self.passed_to().map(|seat| self.say(&Phrase::new("table-ui-now").with("seat", seat)))
+    }
+
     /// Whether the viewer can do anything here.
     pub fn can_act(&self) -> bool {
         self.me().is_some() && self.eye.mode != Mode::Wall

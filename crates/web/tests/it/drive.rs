@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ecotable_kernel::{GameRng, Seat, Seed};
 use ecotable_rooms::pure::{Ask, Effect, Input, Kept, Now, PureRoom, Request, Stored, new_room};
-use ecotable_rooms::{Done, Moment, NewRoom, RoomError, Seating, Settings, Token, Wish};
+use ecotable_rooms::{Done, Moment, NewRoom, Reaction, Reactions, RoomError, Seating, Settings, Token, Wish};
 use ecotable_store::{RoomRecord, TableHeader, TableId};
 use serde_json::Value;
 
@@ -82,6 +82,19 @@ impl Drive {
     pub fn decide(&mut self, seat: Seat, action: &str) -> Result<Done, RoomError> {
         let ticket = self.moment().ticket(seat);
         self.ask(Wish::Decide { seat, ticket, action: action.to_owned() })
+    }
+
+    /// At times a person reacts; at times nobody may.
+    pub fn let_somebody_react(&mut self, rng: &mut GameRng) {
+        let seat = Seat(rng.below(self.moment().places.len() as u32) as u8);
+        let is_person = self.moment().places[seat.index()].is_person();
+        let reaction = Reaction::ALL[rng.below(Reaction::ALL.len() as u32) as usize];
+        match (rng.below(12), self.moment().reactions) {
+            (0..4, Reactions::On) if is_person => drop(self.ask(Wish::React(seat, reaction)).expect("said")),
+            (0..4, Reactions::Off) => drop(self.ask(Wish::SetReactions(Reactions::On)).expect("set")),
+            (11, _) => drop(self.ask(Wish::SetReactions(Reactions::Off)).expect("set")),
+            _ => {}
+        }
     }
 
     /// Lets time pass; bots that are to move do.

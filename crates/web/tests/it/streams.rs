@@ -40,6 +40,7 @@ impl Zones {
         for (number, (config, seats)) in self.configs.iter().enumerate() {
             let mut known: HashMap<(usize, usize, u64), String> = HashMap::new();
             (self.play)(config.clone(), *seats, 40 + number as u64, &mut |drive, rng| {
+                drive.let_somebody_react(rng);
                 if rng.below(3) > 0 {
                     return;
                 }
@@ -69,6 +70,7 @@ impl Zones {
         for (number, (config, seats)) in self.configs.iter().enumerate() {
             let mut pages: BTreeMap<usize, (Page, Seen)> = BTreeMap::new();
             (self.play)(config.clone(), *seats, 60 + number as u64, &mut |drive, rng| {
+                drive.let_somebody_react(rng);
                 for (index, viewer) in viewers(*seats).enumerate() {
                     // Streams sleep through most moments.
                     if pages.contains_key(&index) && rng.below(4) > 0 {

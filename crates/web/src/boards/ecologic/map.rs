@@ -32,7 +32,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         section id="map" class={ "land " (edition) } aria-labelledby="map-title" {
             h2 class="vh" id="map-title" { (desk.key("el-ui-map")) }
-            div class="land-pan" tabindex="0" role="group" aria-labelledby="map-title" data-arrows="map" {
+            div class="land-pan" tabindex="0" role="group" aria-labelledby="map-title" {
                 div class="land-box" {
                     svg class="land-art" viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(desk.key(land::name(desk.view.edition))) {
                         (desk.common("ground", |fingerprint| depends(desk, fingerprint), || land::ground(desk, sheet)))

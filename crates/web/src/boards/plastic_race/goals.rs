@@ -24,7 +24,7 @@ fn drives(desk: &Table<'_>) -> bool {
 pub fn draw(desk: &Table<'_>) -> Markup {
     let city = desk.game.city();
     html! {
-        div id="goals" class="layer" data-arrows="map" role="group" aria-label=(desk.key("pr-ui-goals")) {
+        div id="goals" class="layer" role="group" aria-label=(desk.key("pr-ui-goals")) {
             svg class="map" viewBox=(frame(city)) {
                 @if drives(desk) {
                     @let lines = Line::all(city);

@@ -78,7 +78,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     let lines = Line::all(city);
     let targets = if desk.is_asked() { targets(desk, &lines) } else { Vec::new() };
     html! {
-        div id="targets" class="layer" data-arrows="map" role="group" aria-label=(desk.key("pr-ui-targets")) {
+        div id="targets" class="layer" role="group" aria-label=(desk.key("pr-ui-targets")) {
             svg class="map" viewBox=(frame(city)) {
                 (home(desk))
                 @if desk.is_asked() { (glow(desk, &lines)) (arrows(desk, &lines)) }

@@ -44,7 +44,7 @@ pub(super) fn news(scene: &Scene<'_>, seen: &mut Option<u64>) -> Markup {
 fn item(scene: &Scene<'_>, line: &LogLine) -> Markup {
     html! {
         li id={ "line-" (line.mark) } {
-            span { (scene.say(&line.said.phrase)) }
+            span data-say { (scene.say(&line.said.phrase)) }
             @if let Some(rule) = line.said.rule {
                 " "
                 a class="rule" href=(rule_id::address(scene.moment.game.meta.id, rule)) {

@@ -5,6 +5,7 @@ mod end;
 mod log;
 mod orders;
 mod players;
+mod reacting;
 
 use maud::{Markup, PreEscaped, html};
 
@@ -23,13 +24,14 @@ struct Part {
     draw: fn(&Scene<'_>) -> Markup,
 }
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     Part { depends: status_depends, draw: status },
     Part { depends: end::depends, draw: end::draw },
     Part { depends: actions::depends, draw: actions::draw },
     Part { depends: lines_depends, draw: lines },
     Part { depends: players::depends, draw: players::draw },
     Part { depends: orders::depends, draw: orders::draw },
+    Part { depends: reacting::depends, draw: reacting::draw },
 ];
 
 fn fingerprint(part: &Part, scene: &Scene<'_>) -> u64 {
@@ -97,7 +99,7 @@ fn knows(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
 }
 
 fn status_depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&status_sentence(scene)).add(&scene.is_asked());
+    fingerprint.add(&status_sentence(scene)).add(&scene.is_asked()).add(&scene.passed_to());
 }
 
 fn status_sentence(scene: &Scene<'_>) -> String {
@@ -106,7 +108,12 @@ fn status_sentence(scene: &Scene<'_>) -> String {
 
 fn status(scene: &Scene<'_>) -> Markup {
     let class = if scene.is_asked() { "status status-you" } else { "status" };
-    html! { p id="status" class=(class) role="status" data-title=(window_title(scene)) { (status_sentence(scene)) } }
+    html! {
+        p id="status" class=(class) data-title=(window_title(scene)) {
+            @if let Some(now) = scene.now() { b class="now" { (now) } " " }
+            (status_sentence(scene))
+        }
+    }
 }
 
 /// What the window is called, so that somebody who looks elsewhere sees that it is their turn.

@@ -5,13 +5,14 @@ use ecotable_rooms::{Place, Presence, Stage, Who};
 use maud::{Markup, html};
 
 use super::carried;
+use crate::parts::reaction::{reacted, reaction_line};
 use crate::parts::seat::seat_mark;
 use crate::screens::bot_name;
 use crate::table::{Fingerprint, Mode, Scene};
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&scene.moment.places.as_slice()).add(&scene.position.to_act()).add(&scene.moment.stage);
-    fingerprint.add(&scene.eye.device);
+    fingerprint.add(&scene.eye.device).add(&scene.moment.reacted.as_slice());
 }
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
@@ -38,6 +39,11 @@ fn player(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
             (seat_mark(seat))
             span { b { (name) } @for tag in tags { ", " (tag) } }
             @if scene.eye.mode != Mode::Wall && scene.moment.stage == Stage::Playing { (acts(scene, seat, place)) }
+        }
+        @if let Some(reacted) = reacted(scene.moment, seat) {
+            li class="reaction-line" id={ "reacted-" (seat.0) "-" (reacted.number) } {
+                span data-say { (reaction_line(scene.voice, seat, reacted)) }
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::Response;
 use axum::http::header::SET_COOKIE;
 use ecotable_kernel::Seat;
-use ecotable_rooms::{Order, RoomError, Stage, Ticket, Wish};
+use ecotable_rooms::{Order, Reaction, RoomError, Stage, Ticket, Wish};
 
 use super::page;
 use super::visit::{Deed, malformed, see_other};
@@ -80,6 +80,15 @@ pub async fn order(deed: Deed) -> Answer {
 pub async fn take_back(deed: Deed) -> Answer {
     let seat = deed.visit.seat()?;
     deed.wish(Wish::TakeBack(seat)).await
+}
+
+/// `POST /t/{table}/react`
+pub async fn react(deed: Deed) -> Answer {
+    let seat = deed.visit.seat()?;
+    let name = deed.field("reaction")?;
+    let reaction =
+        Reaction::ALL.into_iter().find(|reaction| reaction.name() == name).ok_or_else(malformed)?;
+    deed.wish(Wish::React(seat, reaction)).await
 }
 
 /// `POST /t/{table}/name`

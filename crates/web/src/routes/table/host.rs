@@ -4,7 +4,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::Response;
 use axum::routing::post;
-use ecotable_rooms::{Pace, Seating, Wish};
+use ecotable_rooms::{Pace, Reactions, Seating, Wish};
 
 use super::visit::{Deed, malformed};
 use crate::app::App;
@@ -16,6 +16,7 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/t/{table}/start", post(start))
         .route("/t/{table}/pace", post(pace))
+        .route("/t/{table}/reactions", post(reactions))
         .route("/t/{table}/place", post(place))
 }
 
@@ -29,6 +30,14 @@ async fn pace(deed: Deed) -> Answer {
     let name = deed.field("pace")?;
     let pace = Pace::ALL.into_iter().find(|pace| pace.name() == name).ok_or_else(malformed)?;
     deed.wish(Wish::SetPace(pace)).await
+}
+
+/// `POST /t/{table}/reactions`
+async fn reactions(deed: Deed) -> Answer {
+    let name = deed.field("reactions")?;
+    let reactions =
+        Reactions::ALL.into_iter().find(|reactions| reactions.name() == name).ok_or_else(malformed)?;
+    deed.wish(Wish::SetReactions(reactions)).await
 }
 
 /// `POST /t/{table}/place`

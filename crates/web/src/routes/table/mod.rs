@@ -9,11 +9,13 @@
 //! | `undo` | `ticket` |
 //! | `order` | `order`: `up_to` with `limit`, `pass_auction`, `pass_round` or `none` |
 //! | `takeback`, `leave` | |
+//! | `react` | `reaction` |
 //! | `name` | `name` |
 //! | `move` | |
 //! | `standin` | `seat`: whose seat a bot is to play |
 //! | `place` | `do`: `add`, `remove`, `open`, `here` with `name`, `bot` with `bot`; `seat`: which place |
 //! | `pace` | `pace` |
+//! | `reactions` | `reactions`: `on` or `off` |
 //! | `start`, `skip` | |
 //!
 //! The field `seat` says whose form it is; a device with one seat need not say it.
@@ -49,6 +51,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{table}/order", post(act::order))
         .route("/t/{table}/takeback", post(act::take_back))
         .route("/t/{table}/leave", post(act::leave))
+        .route("/t/{table}/react", post(act::react))
         .route("/t/{table}/name", post(act::rename))
         .route("/t/{table}/skip", post(act::skip))
         .route("/t/{table}/standin", post(act::stand_in))

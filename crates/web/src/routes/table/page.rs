@@ -10,7 +10,7 @@ use ecotable_rooms::Moment;
 use maud::{Markup, html};
 
 use super::pane::{Pane, Teller};
-use super::visit::Visit;
+use super::visit::{Visit, onward, see_other};
 use crate::players::Players;
 use crate::screens::{Layout, layout};
 use crate::server::PageError;
@@ -23,6 +23,9 @@ type Answer = Result<Response<Body>, PageError>;
 pub async fn table(visit: Visit) -> Answer {
     let pane = Pane::of(&visit)?;
     visit.room.seen(visit.token.as_ref());
+    if let Some(seat) = onward(&visit.moment, visit.device).filter(|_| pane == Pane::Curtain) {
+        return Ok(see_other(&visit.path(Some(seat), visit.mode)));
+    }
     Ok(show(&visit, &visit.moment, pane, None).into_response())
 }
 

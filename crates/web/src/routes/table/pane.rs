@@ -6,7 +6,7 @@ use ecotable_kernel::{SeatSet, Viewer};
 use ecotable_rooms::{Device, Moment, Stage};
 use maud::{Markup, html};
 
-use super::visit::{Visit, asked, passes_on, path};
+use super::visit::{Visit, asked, onward, passes_on, path};
 use crate::boards::{self, TextTable};
 use crate::screens::gathering::{self, Waiting};
 use crate::screens::{Frame, curtain};
@@ -179,7 +179,9 @@ impl Behind {
             Pane::Curtain => (asked(moment, device) != self.asked || moment.stage == Stage::Over)
                 .then(|| path(moment.table, None, self.mode)),
             Pane::Table(Viewer::Seat(seat)) if !device.seats.contains(seat) => there(None),
-            Pane::Table(Viewer::Seat(seat)) if passes_on(moment, device, seat) => there(None),
+            Pane::Table(Viewer::Seat(seat)) if passes_on(moment, device, seat) => {
+                there(onward(moment, device))
+            }
             Pane::Table(Viewer::Spectator)
                 if self.mode != Mode::Wall && self.has_come_to_sit(moment, device) =>
             {

@@ -124,15 +124,15 @@ impl Visit {
         self.room.ask(self.token, wish).await
     }
 
-    /// Where somebody goes on who has acted without script: back to the page they were on, or to the curtain if somebody
-    /// else at the same device is asked.
+    /// Where somebody goes on who has acted without script: back to the page they were on, or to the curtain or the other's
+    /// table if somebody else at the same device is asked.
     fn next_page(&self) -> String {
         let now = self.room.now();
         let device = now.device(self.token.as_ref());
         let stays = |seat: &Seat| {
             device.seats.len() > 1 && now.stage != Stage::Gathering && !passes_on(&now, device, *seat)
         };
-        self.path(self.named.filter(stays), self.mode)
+        self.path(self.named.filter(stays).or_else(|| onward(&now, device)), self.mode)
     }
 
     /// The answer to a form that was carried out.
@@ -233,6 +233,18 @@ pub fn asked(moment: &Moment, device: Device) -> ecotable_kernel::SeatSet {
 pub fn passes_on(moment: &Moment, device: Device, seat: Seat) -> bool {
     let asked = asked(moment, device);
     !asked.is_empty() && !asked.contains(seat)
+}
+
+/// The seat to which a device goes that several people share, without a curtain: who is asked, or the first if nobody is.
+/// There is none where somebody has something to hide from the others: a hand, or a standing order.
+pub fn onward(moment: &Moment, device: Device) -> Option<Seat> {
+    let is_shared = device.seats.len() > 1 && moment.stage == Stage::Playing;
+    let hides = moment.position.as_ref().is_none_or(|position| position.has_secrets())
+        || device.seats.iter().any(|seat| moment.order(seat).is_some());
+    if !is_shared || hides {
+        return None;
+    }
+    asked(moment, device).first().or_else(|| device.seats.first())
 }
 
 /// Leads to another page.

@@ -12,6 +12,7 @@ page-foot-games = All games
 page-foot-about = About, credits, licences
 page-foot-privacy = Privacy
 page-sheet = Details
+page-live = What happens
 page-offline = The server cannot be reached. Nothing is lost; the page tries again by itself.
 page-close = Close
 page-back = Back

@@ -12,6 +12,7 @@ page-foot-games = Все игры
 page-foot-about = О программе, авторы, лицензии
 page-foot-privacy = Личные данные
 page-sheet = Подробности
+page-live = Что происходит
 page-offline = Сервер недоступен. Ничего не потеряно: страница сама попробует снова.
 page-close = Закрыть
 page-back = Назад

@@ -27,9 +27,23 @@ table-ui-gone = away for a while
 table-ui-bot = bot, { $kind }
 table-ui-bot-plays = a bot plays on
 table-ui-nobody = nobody
+table-ui-now = Now: { $seat }.
 table-ui-thinks = thinks …
 table-ui-seat-bot = Let a bot play for { $seat }
 table-ui-vote-bot = Let a bot play for { $seat } ({ $votes } of { $needed })
+
+## Reactions
+table-ui-react = React
+table-ui-reacted = { $seat }: { $word }
+table-ui-react-well-played = Well played
+table-ui-react-thank-you = Thank you
+table-ui-react-surprised = Oh!
+table-ui-react-ouch = Ouch
+table-ui-react-thinking = Hmm …
+table-ui-react-take-your-time = Take your time
+table-ui-reactions = Reactions
+table-ui-reactions-on = On
+table-ui-reactions-off = Off
 
 ## Notices
 table-ui-offline = The connection is lost. We are trying again.
@@ -81,5 +95,6 @@ table-ui-key-confirm = Confirm
 table-ui-key-hint = Hint
 table-ui-key-undo = Undo
 table-ui-key-log = To what happened
+table-ui-key-react = React
 table-ui-key-keys = These keys
 table-ui-key-arrows = From card to card, from number to number, on a map from place to place

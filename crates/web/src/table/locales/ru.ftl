@@ -27,9 +27,23 @@ table-ui-gone = давно нет
 table-ui-bot = бот, { $kind }
 table-ui-bot-plays = играет бот
 table-ui-nobody = никого
+table-ui-now = Сейчас: { $seat }.
 table-ui-thinks = думает …
 table-ui-seat-bot = { $seat }: пусть играет бот
 table-ui-vote-bot = { $seat }: пусть играет бот ({ $votes } из { $needed })
+
+## Реакции
+table-ui-react = Отозваться
+table-ui-reacted = { $seat }: { $word }
+table-ui-react-well-played = Отличный ход
+table-ui-react-thank-you = Спасибо
+table-ui-react-surprised = Ого!
+table-ui-react-ouch = Ай
+table-ui-react-thinking = Хм …
+table-ui-react-take-your-time = Не спешите
+table-ui-reactions = Реакции
+table-ui-reactions-on = Включены
+table-ui-reactions-off = Отключены
 
 ## Сообщения
 table-ui-offline = Связь потеряна. Пробуем ещё раз.
@@ -81,5 +95,6 @@ table-ui-key-confirm = Подтвердить
 table-ui-key-hint = Совет
 table-ui-key-undo = Отмена
 table-ui-key-log = К ходу игры
+table-ui-key-react = Отозваться
 table-ui-key-keys = Эти клавиши
 table-ui-key-arrows = От карты к карте, от числа к числу, по полю от места к месту

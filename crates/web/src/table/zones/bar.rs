@@ -6,7 +6,7 @@ use crate::screens::icon::{icon, logo};
 use crate::table::{Board, Desk, Fingerprint, Mode};
 
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&desk.me());
+    fingerprint.add(&desk.me()).add(&desk.moment.reactions);
     G::chips_depend(desk, fingerprint);
 }
 
@@ -23,6 +23,10 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
                 }
                 button class="btn btn-quiet btn-s desk" type="button" popovertarget="keys" data-hotkey="?"
                     aria-label=(desk.key("table-ui-keys")) { "?" }
+                @if desk.can_act() && desk.moment.reactions.are_on() {
+                    button class="btn btn-quiet btn-s" type="button" popovertarget="react" data-hotkey="r"
+                        aria-label=(desk.key("table-ui-react")) { (icon("react")) }
+                }
                 button class="btn btn-quiet btn-s" type="button" popovertarget="menu" aria-label=(desk.key("table-ui-menu")) {
                     (icon("menu"))
                 }

@@ -63,7 +63,7 @@ fn draw_item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Markup {
                 Some(seat) => (seat_mark(seat)),
                 None => span {},
             }
-            span { (desk.say(&line.said.phrase)) }
+            span data-say { (desk.say(&line.said.phrase)) }
             @if let Some(rule) = line.said.rule {
                 a class="rule" href=(rule_id::address(G::META.id, rule)) {
                     span class="vh" { (desk.key("table-ui-rule")) " " }

@@ -1,19 +1,21 @@
 //! The menu and the list of keys, which are part of the page: they open without script.
 
-use ecotable_rooms::{Pace, Stage};
+use ecotable_rooms::{Pace, Reaction, Reactions, Stage};
 use maud::{Markup, html};
 
 use super::bar;
+use crate::parts::reaction::reaction_face;
 use crate::table::{Board, Desk, Fingerprint, Mode};
 
 /// The keys, and what each does.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 9] = [
     ("b", "table-ui-key-primary"),
     ("p", "table-ui-key-pass"),
     ("c", "table-ui-key-confirm"),
     ("h", "table-ui-key-hint"),
     ("z", "table-ui-key-undo"),
     ("l", "table-ui-key-log"),
+    ("r", "table-ui-key-react"),
     ("?", "table-ui-key-keys"),
     ("←  →", "table-ui-key-arrows"),
 ];
@@ -21,6 +23,7 @@ const KEYS: [(&str, &str); 8] = [
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
     fingerprint
         .add(&desk.moment.pace)
+        .add(&desk.moment.reactions)
         .add(&desk.moment.stage)
         .add(&desk.eye.device.host)
         .add(&desk.eye.lessons);
@@ -40,6 +43,7 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
                 }
             }
             @if desk.eye.device.host && desk.moment.stage == Stage::Playing { (pace(desk)) }
+            @if desk.eye.device.host { (reactions(desk)) }
             (lessons(desk))
             (languages(desk))
             (leave(desk))
@@ -57,6 +61,24 @@ fn pace<G: Board>(desk: &Desk<'_, G>) -> Markup {
                 @for pace in Pace::ALL {
                     button class="btn btn-s" name="pace" value=(pace.name()) aria-pressed=(pace == desk.moment.pace) {
                         (desk.key(&format!("page-pace-{}", pace.name().replace('_', "-"))))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether people may react.
+fn reactions<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        form class="menu-more" method="post" action=(desk.address("reactions")) {
+            @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
+            h3 id="reactions-title" { (desk.key("table-ui-reactions")) }
+            div class="pace-row" role="group" aria-labelledby="reactions-title" {
+                @for reactions in Reactions::ALL {
+                    button class="btn btn-s" name="reactions" value=(reactions.name())
+                        aria-pressed=(reactions == desk.moment.reactions) {
+                        (desk.key(&format!("table-ui-reactions-{}", reactions.name())))
                     }
                 }
             }
@@ -114,6 +136,26 @@ fn close<G: Board>(desk: &Desk<'_, G>, what: &str) -> Markup {
     html! {
         div class="acts" {
             button class="btn" type="button" popovertarget=(what) popovertargetaction="hide" { (desk.key("page-close")) }
+        }
+    }
+}
+
+/// The choice of a reaction, for who sits at the table.
+pub fn react<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! {
+        @if let Some(seat) = desk.me() {
+            div id="react" class="sheet menu" popover aria-labelledby="react-title" {
+                h2 id="react-title" { (desk.key("table-ui-react")) }
+                form class="react" method="post" action=(desk.address("react")) data-arrows data-hides {
+                    input type="hidden" name="seat" value=(seat);
+                    @for reaction in Reaction::ALL {
+                        button class="btn btn-s" name="reaction" value=(reaction.name()) {
+                            (reaction_face(desk.voice, reaction))
+                        }
+                    }
+                }
+                (close(desk, "react"))
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use ecotable_kernel::{Phrase, Seat};
 use ecotable_rooms::{Place, Presence, Who};
 use maud::{Markup, html};
 
+use crate::parts::reaction::{reacted, reaction_of};
 use crate::parts::seat::seat_mark;
 use crate::screens::bot_name;
 use crate::table::{Board, Desk, Fingerprint, shared};
@@ -44,6 +45,7 @@ fn seats<G: Board>(desk: &Desk<'_, G>) -> impl Iterator<Item = Seat> {
 fn panel_depends<G: Board>(desk: &Desk<'_, G>, seat: Seat, fingerprint: &mut Fingerprint) {
     let place = desk.place(seat).map(|place| (place.presence, place.stand_in.is_some(), place.votes));
     fingerprint.add(&(place, is_asked(desk, seat), desk.can_act(), desk.eye.device.host));
+    fingerprint.add(&reacted(desk.moment, seat));
     G::seat_depends(desk, seat, fingerprint);
 }
 
@@ -77,6 +79,7 @@ fn panel<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
                 None if asked => span class="said is-thinking" { (desk.key("table-ui-thinks")) },
                 None => {},
             }
+            @if let Some(reacted) = reacted(desk.moment, seat) { (reaction_of(desk.voice, seat, reacted)) }
             @if let Some(place) = place.filter(|place| desk.can_act() && wants_stand_in(place)) {
                 (stand_in(desk, seat, place))
             }

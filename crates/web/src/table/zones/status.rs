@@ -7,7 +7,7 @@ use crate::parts::seat::seat_mark;
 use crate::table::{Board, Desk, Fingerprint};
 
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&desk.is_asked()).add(&asked(desk));
+    fingerprint.add(&desk.is_asked()).add(&asked(desk)).add(&desk.passed_to());
     G::situation_depends(desk, fingerprint);
 }
 
@@ -23,9 +23,10 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
     let title =
         if yours { desk.say(&Phrase::new("table-ui-title-you").with("game", game.as_str())) } else { game };
     html! {
-        p id="status" role="status" class={ "status" @if yours { " status-you" } } data-title=(title) {
+        p id="status" class={ "status" @if yours { " status-you" } } data-title=(title) {
             @if let Some(seat) = asked(desk) { (seat_mark(seat)) }
             span {
+                @if let Some(now) = desk.now() { b class="now" { (now) } " " }
                 (desk.say(&desk.game.situation(&desk.view)))
                 @if let Some(detail) = G::detail(desk) { " " small { (desk.say(&detail)) } }
             }

@@ -130,6 +130,8 @@ async fn whoever_only_watches_decides_nothing() {
             ("standin", ("", "")),
             ("start", ("", "")),
             ("pace", ("pace", "fast")),
+            ("react", ("reaction", "ouch")),
+            ("reactions", ("reactions", "off")),
             ("place", ("do", "add")),
         ] {
             let seat = asked.seat.to_string();

@@ -21,6 +21,37 @@ async fn a_shared_device_shows_a_curtain_until_somebody_says_who_looks() {
 }
 
 #[tokio::test]
+async fn where_nobody_has_anything_to_hide_a_shared_device_goes_straight_to_who_is_asked() {
+    let mut party = Party::of("ecologic", &["Bea"]).await;
+    let mut host = party.host.clone();
+    let mut names = std::collections::BTreeSet::new();
+    for _ in 0..40 {
+        let asked = party.host_asked().await;
+        let own = format!("{}?seat={}", party.path, asked.seat);
+        for (path, way) in [
+            (party.path.clone(), own.clone()),
+            (party.to("?mode=text").replace("/?", "?"), format!("{own}&mode=text")),
+        ] {
+            let led = party.host.get(&path).await;
+            assert_eq!((led.status, led.location()), (StatusCode::SEE_OTHER, way.as_str()));
+        }
+        let name = ["Ann", "Bea"][usize::from(asked.seat)];
+        for path in [own.clone(), format!("{own}&mode=text")] {
+            let table = party.host.get(&path).await;
+            assert!(table.text().contains(&format!("<b class=\"now\">Now: {name}.</b>")), "{}", table.text());
+        }
+        names.insert(name);
+        let answer = party.act(&mut host, &asked, asked.actions.last().unwrap()).await;
+        let next = party.host_asked().await;
+        assert_eq!(answer.location(), format!("{}?seat={}", party.path, next.seat));
+        if names.len() > 1 {
+            return;
+        }
+    }
+    panic!("only {names:?} were asked");
+}
+
+#[tokio::test]
 async fn after_a_decision_the_device_goes_to_whoever_is_asked_next() {
     let mut party = Party::at_one_device().await;
     let mut host = party.host.clone();

@@ -12,6 +12,7 @@ async fn only_the_host_arranges_and_starts() {
     for (what, fields) in [
         ("start", &[][..]),
         ("pace", &[("pace", "fast")]),
+        ("reactions", &[("reactions", "off")]),
         ("place", &[("do", "add")]),
         ("place", &[("do", "remove"), ("seat", "2")]),
         ("place", &[("do", "bot"), ("seat", "2"), ("bot", "rookie")]),
@@ -21,6 +22,7 @@ async fn only_the_host_arranges_and_starts() {
     }
     for (what, fields) in [
         ("pace", &[("pace", "fast")][..]),
+        ("reactions", &[("reactions", "off")]),
         ("place", &[("do", "add")]),
         ("place", &[("do", "bot"), ("seat", "2"), ("bot", "rookie")]),
         ("place", &[("do", "open"), ("seat", "2")]),
@@ -65,7 +67,10 @@ async fn what_cannot_be_arranged_is_explained() {
         let answer = party.host.post(&party.to("place"), fields).await;
         assert_eq!(answer.status, status, "{fields:?}: {}", answer.text());
     }
-    assert_eq!(party.host.post(&party.to("pace"), &[("pace", "warp")]).await.status, StatusCode::BAD_REQUEST);
+    for (what, value) in [("pace", "warp"), ("reactions", "maybe")] {
+        let answer = party.host.post(&party.to(what), &[(what, value)]).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{what}");
+    }
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ mod devices;
 mod hosting;
 mod joining;
 mod party;
+mod reacting;
 mod records;
 mod routes;
 mod secrets;

@@ -17,12 +17,14 @@ const PAGES: [&str; 12] = [
     "/take/00000000000000000000000000000000",
     "/nothing",
 ];
-const FORMS: [&str; 14] = [
+const FORMS: [&str; 16] = [
     "act",
     "undo",
     "order",
     "start",
     "pace",
+    "react",
+    "reactions",
     "skip",
     "standin",
     "takeback",

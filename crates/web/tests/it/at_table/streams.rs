@@ -12,13 +12,13 @@ use crate::server::{Answer, Browser};
 
 /// An event of a stream.
 #[derive(Clone, Debug, Eq, PartialEq)]
-struct Event {
-    name: String,
-    data: String,
+pub struct Event {
+    pub name: String,
+    pub data: String,
 }
 
 /// A stream, read as browsers read it.
-struct Stream {
+pub struct Stream {
     body: Body,
     text: String,
 }
@@ -41,13 +41,13 @@ impl Stream {
     }
 
     /// The stream of the page at `path`.
-    async fn behind(browser: &mut Browser, path: &str) -> Self {
+    pub async fn behind(browser: &mut Browser, path: &str) -> Self {
         let page = browser.get(path).await;
         Self::open(browser, &address(&page)).await
     }
 
     /// The next event; `None` at the end.
-    async fn next(&mut self) -> Option<Event> {
+    pub async fn next(&mut self) -> Option<Event> {
         while !self.text.contains("\n\n") {
             let frame =
                 timeout(Duration::from_secs(60), self.body.frame()).await.expect("something comes")?;
@@ -63,7 +63,7 @@ impl Stream {
         Some(event)
     }
 
-    async fn expect(&mut self, name: &str) -> String {
+    pub async fn expect(&mut self, name: &str) -> String {
         let event = self.next().await.unwrap_or_else(|| panic!("the stream ended before {name}"));
         assert_eq!(event.name, name, "{}", event.data);
         event.data

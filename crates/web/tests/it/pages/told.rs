@@ -19,7 +19,8 @@ use crate::html::parse;
 const NAMES: [&str; 3] = ["Mira", "<b>Sam</b>", "Лена"];
 
 /// The zones of the table as text, in the order of their fingerprints.
-const ZONES: [&str; 6] = ["status", "text-end", "text-actions", "text-lines", "text-players", "text-orders"];
+const ZONES: [&str; 7] =
+    ["status", "text-end", "text-actions", "text-lines", "text-players", "text-orders", "text-react"];
 
 /// How somebody looks at the table.
 #[derive(Clone, Copy)]
@@ -61,11 +62,12 @@ impl Reader<'_> {
     }
 }
 
-/// Plays a whole game at random and shows every moment.
+/// Plays a whole game at random, in which people react at times, and shows every moment.
 fn play(seed: u64, mut look: impl FnMut(&Drive, &mut GameRng)) {
     let mut drive = Drive::new(json!({ "source_peek": true, "quick_discard": 6 }), &NAMES, seed);
     let mut rng = GameRng::quick(seed);
     loop {
+        drive.let_somebody_react(&mut rng);
         look(&drive, &mut rng);
         if drive.moment().stage == Stage::Over {
             return;

@@ -37,7 +37,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         section id="map" class="map" aria-labelledby="map-title" {
             (title_draw(desk))
-            svg class="europe" viewBox="52 8 862 596" preserveAspectRatio="xMinYMid" data-arrows="map" {
+            svg class="europe" viewBox="52 8 862 596" preserveAspectRatio="xMinYMid" {
                 (ground(desk))
                 @for seat in seats() { (traffic::routes(desk, seat)) }
                 (draft_draw(desk))
