@@ -68,6 +68,12 @@ pub enum Refusal {
         /// The lowest opening bid.
         nominal: u8,
     },
+    /// The seat cannot pay the nominal and what the only sectors for the token cost on top of it.
+    #[error("the nominal is {nominal}, and 1 more for a far sector, which this seat cannot pay")]
+    TooPoorForFarSector {
+        /// The lowest opening bid.
+        nominal: u8,
+    },
     /// The territory has an owner or is not in the game.
     #[error("the territory is not for sale")]
     NotForSale,
@@ -171,6 +177,7 @@ impl ecotable_kernel::Refusal for Refusal {
             | Self::NotAtBorder => "EL-2.5",
             Self::NoSupply { .. }
             | Self::TooPoor { .. }
+            | Self::TooPoorForFarSector { .. }
             | Self::NotForSale
             | Self::CannotBuy
             | Self::NoPlaceForToken

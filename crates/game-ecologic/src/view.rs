@@ -184,6 +184,13 @@ pub struct PlayerView {
     pub score_shown: String,
 }
 
+impl View {
+    /// Whether the Academy protects a seat (EL-4.1).
+    pub fn is_protected(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()).is_some_and(|player| player.tads.contains(&Tad::Ac))
+    }
+}
+
 impl Ecologic {
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         View {

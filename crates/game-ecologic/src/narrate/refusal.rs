@@ -3,6 +3,7 @@
 use ecotable_kernel::Phrase;
 
 use super::typed;
+use crate::config::Edition;
 use crate::deal::MOST_PROMISES;
 use crate::game::Ecologic;
 use crate::refusal::Refusal;
@@ -27,8 +28,12 @@ impl Ecologic {
             Refusal::NoSupply { kind } => typed("refusal-no-supply", kind),
             Refusal::NoPlaceForToken => plain("no-place-for-token"),
             Refusal::TooPoor { nominal } => plain("too-poor").with("nominal", nominal),
+            Refusal::TooPoorForFarSector { nominal } => plain("too-poor-far").with("nominal", nominal),
             Refusal::NotForSale => own("not-for-sale"),
-            Refusal::NotYourTadAuction => own("not-your-tad-auction"),
+            Refusal::NotYourTadAuction => plain("not-your-tad-auction"),
+            Refusal::NotThatSite if self.edition() == Edition::Ed2 && self.config.tad_adjacent => {
+                plain("not-that-site-beside")
+            }
             Refusal::NotThatSite => own("not-that-site"),
             Refusal::CannotBuy => plain("cannot-buy"),
             Refusal::ClosedAlready => plain("closed-already"),
@@ -41,7 +46,7 @@ impl Ecologic {
             Refusal::CannotPayForAll => plain("cannot-pay-for-all"),
             Refusal::NotEnough => plain("not-enough"),
             Refusal::NoDeals => plain("no-deals"),
-            Refusal::NoDealNow => plain("no-deal-now"),
+            Refusal::NoDealNow => own("no-deal-now"),
             Refusal::NothingProposed => plain("nothing-proposed"),
             Refusal::TooManyProposals => plain("too-many-proposals"),
             Refusal::TooManyCounters => plain("too-many-counters"),

@@ -21,8 +21,10 @@ impl Ecologic {
             Decision::Spill => asked("spill"),
             Decision::Brain => asked("brain"),
             Decision::Convert => asked("convert"),
+            Decision::LevySet if view.is_protected(seat) => asked("levy-set-protected"),
             Decision::LevySet => asked("levy-set"),
             Decision::LevyPay => asked("levy-pay").with("amount", view.levy.unwrap_or(0)),
+            Decision::Bat if view.is_protected(seat) => asked("bat-protected"),
             Decision::Bat => asked("bat"),
             Decision::Promise => {
                 let promise = view.promise.unwrap_or_default();

@@ -5,7 +5,7 @@ use ecotable_kernel::Seat;
 use crate::action::Action;
 use crate::board::MOST_TOKENS;
 use crate::cards::{Kind, Resource, Tad};
-use crate::config::Edition;
+use crate::config::{Edition, TadOpener};
 use crate::decision::Decision;
 use crate::game::Ecologic;
 use crate::refusal::Refusal;
@@ -143,17 +143,21 @@ impl Ecologic {
             Item::Token(_) if !self.may_take_part(state, seat, item) => Refusal::NoPlaceForToken,
             Item::Tad(tad) if !self.tads_for_sale(state).any(|other| other == tad) => Refusal::NotForSale,
             Item::Tad(_) if !self.may_take_part(state, seat, item) => Refusal::NotThatSite,
+            Item::Token(_) if self.spendable(state, seat, item) < state.player(seat).money => {
+                Refusal::TooPoorForFarSector { nominal: self.nominal(state, item) }
+            }
             _ => Refusal::TooPoor { nominal: self.nominal(state, item) },
         }
     }
 
     fn why_not_open_tad(&self, state: &State, seat: Seat, tad: Tad) -> Refusal {
-        if !self.opens_tads(state, seat) {
-            return Refusal::NotYourTadAuction;
+        if self.opens_tads(state, seat) {
+            return self.why_not_item(state, seat, Item::Tad(tad));
         }
-        match (self.edition(), state.ask) {
-            (Edition::Ed2, Decision::Wrap) => Refusal::NotThisQuestion,
-            _ => self.why_not_item(state, seat, Item::Tad(tad)),
+        match (self.edition(), self.config.tad_opener) {
+            (Edition::Ed1, TadOpener::Leader) => Refusal::NotYourTadAuction,
+            // Whoever has a slot may open one there; it is WRAP that has none.
+            _ => Refusal::NotThisQuestion,
         }
     }
 

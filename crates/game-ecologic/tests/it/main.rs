@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod acceptance;
+mod edges;
 mod golden;
 mod laws;
 mod phrases;

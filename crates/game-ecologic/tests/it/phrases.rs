@@ -141,6 +141,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::NoSupply { kind: Kind::Mineral },
         Refusal::NoPlaceForToken,
         Refusal::TooPoor { nominal: 4 },
+        Refusal::TooPoorForFarSector { nominal: 4 },
         Refusal::NotForSale,
         Refusal::NotYourTadAuction,
         Refusal::NotThatSite,

@@ -64,7 +64,8 @@ fn every_action_has_words_and_a_lesson() {
 
 #[test]
 fn every_refusal_has_words_and_a_rule() {
-    let games = [game(&Config::default()), game(&first())];
+    let beside = Config { tad_adjacent: true, ..Config::default() };
+    let games = [game(&Config::default()), game(&first()), game(&beside)];
     let phrases: Vec<_> =
         games.iter().flat_map(|game| refusals().into_iter().map(|refusal| game.refusal(&refusal))).collect();
     let vocabulary = vocabulary();
@@ -86,6 +87,14 @@ fn every_question_has_words_for_those_asked_and_for_the_others() {
                 view.seat = Some(seat);
                 phrases.push(game.situation(&view));
                 phrases.extend(game.table(&view));
+            }
+        }
+        for decision in [Decision::LevySet, Decision::Bat] {
+            view.decision = decision;
+            for seat in [Seat(0), Seat(1)] {
+                view.seat = Some(seat);
+                view.players[seat.index()].tads = vec![Tad::Ac];
+                phrases.push(game.situation(&view));
             }
         }
         view.seat = None;

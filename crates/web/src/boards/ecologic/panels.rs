@@ -56,6 +56,7 @@ pub fn chips(desk: &Table<'_>) -> Markup {
 pub fn situation_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
     fingerprint.add(&(view.seat, view.decision)).add(&(view.viewer.is_some() && view.viewer == view.seat));
+    fingerprint.add(&(view.levy, view.promise, view.seat.is_some_and(|seat| view.is_protected(seat))));
     if view.seat.is_none() {
         view.players.iter().for_each(|player| {
             fingerprint.add(&(player.money, player.enviro, &player.score_shown));

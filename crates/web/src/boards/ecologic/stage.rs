@@ -149,13 +149,25 @@ fn high(desk: &Table<'_>, item: Item) -> Markup {
             @match desk.view.decision {
                 Decision::Bidding { auction: Standing { high, leader: Some(leader), .. }, .. } => (bid(high, leader, "el-ui-high")),
                 Decision::Veto { winner, price, .. } => (bid(price.into(), winner, "el-ui-winner")),
-                _ => {
-                    span class="big" { (nominal) }
-                    span { (desk.key("el-ui-no-bid")) }
-                }
+                Decision::ExpoSwap { .. } => (fixed(desk, desk.view.options.expo_price.into(), "el-ui-swap-price")),
+                Decision::PlatformCard { .. } => (fixed(desk, at_once(desk, item), "el-ui-fixed-price")),
+                _ => (fixed(desk, nominal.into(), "el-ui-no-bid")),
             }
         }
     }
+}
+
+/// A number that nobody has bid, and what it is.
+fn fixed(desk: &Table<'_>, amount: i32, key: &str) -> Markup {
+    html! {
+        span class="big" { (amount) }
+        span { (desk.key(key)) }
+    }
+}
+
+/// What the seat that is asked pays without bidding.
+fn at_once(desk: &Table<'_>, item: Item) -> i32 {
+    desk.view.seat.map_or(0, |seat| worth::price(desk, seat, item))
 }
 
 /// Who is asked first.

@@ -98,7 +98,8 @@ fn hints_at(desk: &Table<'_>) -> Option<&'static str> {
         Decision::Site { .. } => Some("el-ui-note-site"),
         Decision::Lawsuit => Some("el-ui-note-token"),
         Decision::Spill | Decision::Shutdown => Some("el-ui-note-remove"),
-        Decision::Convert | Decision::Bat => Some("el-ui-note-refinery"),
+        // A protected seat may only pay, or pass.
+        Decision::Convert | Decision::Bat if on_map => Some("el-ui-note-refinery"),
         Decision::Brain | Decision::Upkeep | Decision::ExpoSwap { .. } => Some("el-ui-note-card"),
         Decision::Media => Some("el-ui-note-shift"),
         Decision::Exchange => Some("el-ui-note-exchange"),

@@ -1,6 +1,6 @@
 //! What the thing for sale would change for the viewer until the next income, with the arithmetic.
 
-use ecotable_ecologic::{Decision, Edition, Initiative, Item, Kind, PlayerView, Tad};
+use ecotable_ecologic::{Decision, Edition, Initiative, Item, Kind, PlayerView, Tad, View};
 use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -21,7 +21,9 @@ impl Line {
 }
 
 pub fn draw(desk: &Table<'_>, item: Item) -> Markup {
-    let Some(seat) = desk.me().filter(|_| desk.can_act()) else { return html! {} };
+    // After an auction nobody can pay any more, and at the Expo it depends on what is given for the card.
+    let open = !matches!(desk.view.decision, Decision::Veto { .. } | Decision::ExpoSwap { .. });
+    let Some(seat) = desk.me().filter(|_| desk.can_act() && open) else { return html! {} };
     html! {
         div class="worth" {
             @match item {
@@ -41,7 +43,7 @@ fn ahead(desk: &Table<'_>, seat: Seat) -> (i32, i32) {
 }
 
 /// What the viewer would pay: the lowest bid that is possible now.
-fn price(desk: &Table<'_>, seat: Seat, item: Item) -> i32 {
+pub fn price(desk: &Table<'_>, seat: Seat, item: Item) -> i32 {
     let (bid, initiator) = match desk.view.decision {
         Decision::Bidding { auction, initiator, .. } if auction.leader == Some(seat) => {
             (auction.high, initiator)
@@ -78,7 +80,9 @@ fn initiative(desk: &Table<'_>, seat: Seat, card: Initiative) -> Markup {
         Line { icon: "el-e", base: enviro, steps: vec![face.enviro.into()] },
         Line { icon: "el-p", base: money, steps },
     ];
-    sums(desk, seat, paid, &lines)
+    let mut then = desk.view.clone();
+    then.players[seat.index()].initiatives.push(card);
+    sums(desk, seat, paid, (&lines, &then))
 }
 
 /// A token earns 1 more by itself and 2 more in a refinery that grows.
@@ -93,10 +97,18 @@ fn token(desk: &Table<'_>, seat: Seat, kind: Kind) -> Markup {
         Line { icon: "el-p", base: money, steps: vec![-paid, if grows { 2 } else { 1 }] },
         Line { icon: "el-e", base: enviro, steps: vec![-1] },
     ];
-    sums(desk, seat, paid, &lines)
+    let mut then = desk.view.clone();
+    let tokens = &mut then.players[seat.index()].tokens;
+    match kind {
+        Kind::Oil => tokens.oil += 1,
+        Kind::Mineral => tokens.mineral += 1,
+    }
+    sums(desk, seat, paid, (&lines, &then))
 }
 
-fn sums(desk: &Table<'_>, seat: Seat, paid: i32, lines: &[Line; 2]) -> Markup {
+/// The two numbers with the thing that is for sale, and the score that they make with what the seat would then own:
+/// in the second edition each thing adds to it (EL-5.2).
+fn sums(desk: &Table<'_>, seat: Seat, paid: i32, (lines, owning): (&[Line; 2], &View)) -> Markup {
     let of = |icon: &str| lines.iter().find(|line| line.icon == icon).map_or(0, Line::total);
     let (money, enviro) = (of("el-p"), of("el-e"));
     let numbers = |other: Seat, _: &PlayerView| {
@@ -104,7 +116,7 @@ fn sums(desk: &Table<'_>, seat: Seat, paid: i32, lines: &[Line; 2]) -> Markup {
         let (theirs, points) = if other == seat { (money, enviro) } else { (theirs, points) };
         (u16::try_from(theirs.max(0)).unwrap_or(u16::MAX), i16::try_from(points).unwrap_or(i16::MAX))
     };
-    let then = desk.game.show_score(desk.game.score_with(&desk.view, seat, numbers));
+    let then = desk.game.show_score(desk.game.score_with(owning, seat, numbers));
     let without = |other: Seat, _: &PlayerView| {
         let (theirs, points) = ahead(desk, other);
         (u16::try_from(theirs.max(0)).unwrap_or(u16::MAX), i16::try_from(points).unwrap_or(i16::MAX))

@@ -14,7 +14,15 @@ use crate::html::parse;
 
 /// A match of the first edition in which seat 0 has its slot.
 fn in_slot() -> Drive {
-    let config = json!({ "edition": "ed1", "first_leader": 0, "event_order": "scenario", "scenario": ["F01", "F12", "F03"] });
+    in_slot_with("binding")
+}
+
+/// The same, with promises that are kept in this way.
+fn in_slot_with(promises: &str) -> Drive {
+    let config = json!({
+        "edition": "ed1", "first_leader": 0, "promises": promises, "event_order": "scenario",
+        "scenario": ["F01", "F12", "F03"],
+    });
     let mut drive = Drive::of("ecologic", config, &NAMES[..3], 3);
     loop {
         let moment = drive.moment();
@@ -127,4 +135,27 @@ fn without_deals_there_is_no_ledger_and_no_sheet() {
     let ledger = parse(&page).into_iter().find(|element| element.attribute("id") == Some("ledger")).unwrap();
     assert!(ledger.attribute("hidden").is_some());
     assert!(sheet(&me, &drive, "deal", "").is_none());
+}
+
+/// Two promises of one debtor are asked for with the same question: whoever heard the first hears the second too.
+#[test]
+fn each_promise_that_is_due_is_told_to_everybody() {
+    let voices = Voices::new();
+    let mut drive = in_slot_with("honour");
+    for promise in ["2@2", "3@2"] {
+        drive.decide(Seat(0), &format!("propose 1 give 1 take {promise}")).unwrap();
+        drive.decide(Seat(1), "accept").unwrap();
+    }
+    while view(&drive.moment(), Viewer::Spectator).promise.is_none() {
+        let moment = drive.moment();
+        let position = moment.position.as_deref().unwrap();
+        let seat = position.to_act().first().unwrap();
+        let action = position.legal(seat).remove(0);
+        drive.decide(seat, &action).unwrap();
+    }
+    let them = watcher(&voices, 2);
+    let (page, mut seen) = them.draw(&drive);
+    assert!(page.contains(" 2 in turn 2, and decides"));
+    drive.decide(Seat(1), "pay").unwrap();
+    assert!(them.changes(&drive, &mut seen).contains(" 3 in turn 2, and decides"));
 }

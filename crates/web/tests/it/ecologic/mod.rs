@@ -9,6 +9,7 @@ mod names;
 mod secrets;
 mod size;
 mod sound;
+mod worth;
 
 use ecotable_catalog::Position;
 use ecotable_ecologic::{Decision, Ecologic, View};

@@ -1,0 +1,76 @@
+//! Refusals that must tell the rule of the edition, the option and the event at hand.
+
+use ecotable_ecologic::*;
+use ecotable_kernel::{Game, Narrate, PlayError, Seat};
+
+use crate::play::Play;
+use crate::scene::*;
+
+#[track_caller]
+fn why(play: &Play, seat: Seat, action: &str) -> Refusal {
+    match play.table.check(seat, action.parse().unwrap()) {
+        Err(PlayError::Refused(refusal)) => refusal,
+        other => panic!("`{action}`: {other:?}"),
+    }
+}
+
+fn key(config: &Config, refusal: Refusal) -> String {
+    Ecologic::new(config, 4).unwrap().refusal(&refusal).key
+}
+
+/// Only where the leader alone opens such auctions may the answer say so.
+#[test]
+fn el_r22_in_wrap_a_territory_is_refused_by_the_rule_that_holds() {
+    let second = Scene::second("S28").on(A, "oil 0").p(&[20]).ask(A, Decision::Wrap).play();
+    assert_eq!(why(&second, A, "open_tad NR"), Refusal::NotThisQuestion);
+    let scene = Scene::first("F01").on(A, "oil 5").on(B, "oil 0").p(&[20, 20]);
+    let slot = scene.clone().options(|config| config.tad_opener = TadOpener::Slot);
+    assert_eq!(why(&slot.ask(A, Decision::Wrap).play(), A, "open_tad NR"), Refusal::NotThisQuestion);
+    assert_eq!(
+        why(&scene.clone().ask(B, Decision::Slot).slot(), B, "open_tad NR"),
+        Refusal::NotYourTadAuction
+    );
+    let opened = scene.edit(|words| words.used.tad = true).slot();
+    assert_eq!(why(&opened, A, "open_tad NR"), Refusal::NotYourTadAuction);
+}
+
+/// 4 would pay the nominal of 4, but not the far sector as well.
+#[test]
+fn el_3_5_who_is_one_short_for_a_far_sector_is_told_so() {
+    let scene = Scene::second("S21").on(A, "mineral 22").on(B, "mineral 17, oil 23").on(C, "oil 0, oil 3");
+    let play = scene.clone().p(&[4]).slot();
+    assert_eq!(why(&play, A, "open_token oil"), Refusal::TooPoorForFarSector { nominal: 4 });
+    let near = Scene::second("S21").on(A, "oil 0:4, oil 3").p(&[5]).slot();
+    assert_eq!(why(&near, A, "open_token oil"), Refusal::TooPoor { nominal: 6 });
+}
+
+#[test]
+fn el_r12_a_site_that_is_too_far_is_refused_as_such() {
+    let beside = Config { tad_adjacent: true, ..Config::default() };
+    let first = Config { edition: Edition::Ed1, tad_adjacent: true, ..Config::default() };
+    assert_eq!(key(&beside, Refusal::NotThatSite), "refusal-not-that-site-beside");
+    assert_eq!(key(&Config::default(), Refusal::NotThatSite), "refusal-not-that-site");
+    assert_eq!(key(&first, Refusal::NotThatSite), "refusal-not-that-site-ed1");
+}
+
+/// The first edition deals in WRAP too.
+#[test]
+fn el_3_9_each_edition_says_when_its_deals_are_made() {
+    let first = Config { edition: Edition::Ed1, ..Config::default() };
+    assert_eq!(key(&first, Refusal::NoDealNow), "refusal-no-deal-now-ed1");
+    assert_eq!(key(&Config::default(), Refusal::NoDealNow), "refusal-no-deal-now");
+    let wrap = Scene::first("F01").ask(B, Decision::Wrap).play();
+    assert_eq!(wrap.refused("B propose 0 give 1 take nothing"), "allowed");
+}
+
+/// A protected seat is told that it may do nothing.
+#[test]
+fn el_4_1_the_question_to_a_protected_seat_tells_its_choice() {
+    let said = |play: &Play| play.table.game().situation(&play.view()).key;
+    let levy = Scene::first("F19").on(A, "oil 5").ask(A, Decision::LevySet);
+    assert_eq!(said(&levy.clone().play()), "situation-levy-set-other");
+    assert_eq!(said(&levy.tad("AC", A, 4).play()), "situation-levy-set-protected-other");
+    let bat = Scene::second("S26").on(A, "oil 0").ask(A, Decision::Bat);
+    assert_eq!(said(&bat.clone().play()), "situation-bat-other");
+    assert_eq!(said(&bat.tad("AC", A, 7).play()), "situation-bat-protected-other");
+}
