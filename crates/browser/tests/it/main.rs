@@ -11,5 +11,7 @@ mod pages;
 mod pair;
 mod person;
 mod plastic_race;
+mod plastic_race_motion;
+mod plastic_race_room;
 mod stage;
 mod whole_games;
