@@ -12,6 +12,8 @@ mod pages;
 mod pair;
 mod person;
 mod plastic_race;
+mod plastic_race_motion;
+mod plastic_race_room;
 mod reacting;
 mod stage;
 mod telling;

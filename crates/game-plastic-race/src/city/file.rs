@@ -101,6 +101,9 @@ pub struct NodeEntry {
     /// The name of the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// What the map writes instead of the name where that has no room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub short: Option<String>,
     /// Where the name is written: x, y and its anchor.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub caption: Option<(i32, i32, String)>,
@@ -119,6 +122,13 @@ pub struct NodeEntry {
     /// `rulebook` or `ours`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub source: String,
+}
+
+impl NodeEntry {
+    /// What the map writes beside it.
+    pub fn written(&self) -> Option<&str> {
+        self.short.as_deref().or(self.name.as_deref())
+    }
 }
 
 /// A section of a map.

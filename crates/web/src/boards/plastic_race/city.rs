@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::Table;
 use super::ground::ground;
-use super::line::{Line, at, moved, radius, turned};
+use super::line::{Line, Point, at, moved, radius, turned};
 use crate::table::Fingerprint;
 use crate::voice::Voice;
 
@@ -30,7 +30,9 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                 (streets(city, |section| html! { use href={ "#w-" (city.file.edges[section].id) } {} }))
                 (names(city))
                 (letters(desk.voice, city, &lines))
-                g { @for node in &city.file.nodes { (place(desk.voice, node, desk.view.plant.is_some(), city.file.canvas[0])) } }
+                @for node in &city.file.nodes {
+                    g id={ "place-" (node.id) } { (place(desk.voice, node, desk.view.plant.is_some(), city.file.canvas[0])) }
+                }
                 (compass())
             }
         }
@@ -168,23 +170,77 @@ pub fn place(voice: Voice<'_>, node: &NodeEntry, plant: bool, width: i32) -> Mar
                 g class="grow-s" { (thing(node)) }
             }
         }
-        @if let (Some(name), Some(caption)) = (&node.name, &node.caption) {
+        @if let (Some(name), Some(caption)) = (node.written(), &node.caption) {
             @let name = voice.say(&PlasticRace::say_name(name));
-            @let (x, anchor) = inside(&name, caption, width);
-            text class="place fine" x=(x) y=(caption.1) text-anchor=(anchor) { (name) }
+            @let lines = broken(&name);
+            @let (x, anchor) = inside(lines, caption, width);
+            text class="place fine" x=(x) y=(caption.1) text-anchor=(anchor) {
+                (lines.0)
+                @if let Some(second) = lines.1 { " " tspan x=(x) dy="1.06em" { (second) } }
+            }
         }
     }
 }
 
+/// From this length on a name takes two lines.
+const LONG: usize = 17;
+
+/// The lines of a name: a long one is broken between the words nearest to its middle.
+fn broken(name: &str) -> (&str, Option<&str>) {
+    let length = name.chars().count();
+    let before = |at: usize| name[..at].chars().count();
+    let middle = |at: &usize| (2 * before(*at) + 1).abs_diff(length);
+    let space = name.match_indices(' ').map(|(at, _)| at).min_by_key(middle);
+    match space.filter(|_| length >= LONG) {
+        Some(at) => (&name[..at], Some(&name[at + 1..])),
+        None => (name, None),
+    }
+}
+
 /// Where a name begins or ends, so that it does not leave the drawing.
-fn inside<'a>(name: &str, (x, _, anchor): &'a (i32, i32, String), width: i32) -> (i32, &'a str) {
-    let length = 12 * name.chars().count() as i32;
+fn inside<'a>(
+    (first, second): (&str, Option<&str>),
+    (x, _, anchor): &'a (i32, i32, String),
+    width: i32,
+) -> (i32, &'a str) {
+    let letters = first.chars().count().max(second.map_or(0, |second| second.chars().count()));
+    let length = 11 * letters as i32;
     match anchor.as_str() {
         "start" if x + length > width => (width - 8, "end"),
         "end" if x - length < 0 => (8, "start"),
         "middle" if x + length / 2 > width => (width - 8, "end"),
         "middle" if x - length / 2 < 0 => (8, "start"),
         anchor => (*x, anchor),
+    }
+}
+
+/// Where the name of a place is written, about.
+pub struct Written {
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+}
+
+impl Written {
+    /// Where the name of a node is written, if it is.
+    pub fn of(node: &NodeEntry) -> Option<Self> {
+        let (name, (x, y, anchor)) = (node.written()?, node.caption.as_ref()?);
+        let (first, second) = broken(name);
+        let letters = first.chars().count().max(second.map_or(0, |second| second.chars().count()));
+        let (wide, x, y) = (10.5 * letters as f64, f64::from(*x), f64::from(*y));
+        let left = match anchor.as_str() {
+            "start" => x,
+            "end" => x - wide,
+            _ => x - wide / 2.0,
+        };
+        let bottom = y + if second.is_some() { 24.0 } else { 5.0 };
+        Some(Self { left, right: left + wide, top: y - 14.0, bottom })
+    }
+
+    /// Whether a truck that stands there hides some of it.
+    pub fn is_under(&self, (x, y): Point) -> bool {
+        x + 42.0 > self.left && x - 42.0 < self.right && y + 25.0 > self.top && y - 32.0 < self.bottom
     }
 }
 

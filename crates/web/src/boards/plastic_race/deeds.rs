@@ -9,7 +9,6 @@ use super::Table;
 use super::city::{letter, paint};
 use super::faces::{capital, lettered, mini};
 use super::tray;
-use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
 
@@ -35,10 +34,8 @@ enum Group {
     Pair,
     /// Driving over a double lane.
     Double,
-    /// Using an effect or the police token.
+    /// Using an effect.
     Effects,
-    /// Selling at the plant.
-    Plant,
     /// All that one decision asks.
     Choice,
 }
@@ -50,8 +47,7 @@ fn group(action: Action) -> Group {
         Action::ShortcutStep(card, _) => Group::Shortcut(card),
         Action::PairStep(..) => Group::Pair,
         Action::DoubleStep(..) => Group::Double,
-        Action::Effect(_) | Action::PoliceToken => Group::Effects,
-        Action::SellBin(_) => Group::Plant,
+        Action::Effect(_) => Group::Effects,
         _ => Group::Choice,
     }
 }
@@ -72,13 +68,33 @@ fn grouped(desk: &Table<'_>) -> Vec<(Group, Vec<Action>)> {
 
 pub fn draw(desk: &Table<'_>) -> Markup {
     let groups = if desk.is_asked() { grouped(desk) } else { Vec::new() };
+    let count: usize = groups.iter().map(|(_, actions)| actions.len()).sum();
     html! {
-        section id="deeds" class="panel deeds" aria-labelledby="deeds-title" data-arrows hidden[!desk.is_asked()] {
-            h2 class="panel-h" id="deeds-title" { (desk.key("pr-ui-deeds")) }
-            @if groups.is_empty() {
-                p class="muted small" { (desk.key("pr-ui-deeds-below")) }
+        section id="deeds" class="panel deeds" aria-labelledby="deeds-title" data-arrows hidden[groups.is_empty()] {
+            @if !desk.is_asked() || is_on_table(&desk.view.phase) {
+                details {
+                    summary class="panel-h" id="deeds-title" {
+                        (desk.say(&Phrase::new("pr-ui-deeds-as-list").with("count", count as u32)))
+                    }
+                    (listed(desk, &groups))
+                }
+            } @else {
+                h2 class="panel-h" id="deeds-title" { (desk.key("pr-ui-deeds")) }
+                (listed(desk, &groups))
             }
-            @for (group, actions) in &groups {
+        }
+    }
+}
+
+/// Whether everything of the list can be done on map and cards as well; then the list is folded.
+fn is_on_table(phase: &PhaseWords) -> bool {
+    !matches!(phase, PhaseWords::AskFor { .. } | PhaseWords::PoliceOption { .. })
+}
+
+fn listed(desk: &Table<'_>, groups: &[(Group, Vec<Action>)]) -> Markup {
+    html! {
+        div class="deed-grps" {
+            @for (group, actions) in groups {
                 div class="deed-grp" {
                     (heading(desk, *group))
                     ul { @for &action in actions { li { (button(desk, action)) } } }
@@ -97,7 +113,6 @@ fn heading(desk: &Table<'_>, group: Group) -> Markup {
         Group::Pair => plain("pr-ui-group-pair"),
         Group::Double => plain("pr-ui-group-double"),
         Group::Effects => plain("pr-ui-group-effects"),
-        Group::Plant => plain("pr-ui-group-plant"),
         Group::Choice => html! {},
     }
 }
@@ -132,7 +147,8 @@ pub fn street_name(desk: &Table<'_>, section: Section) -> String {
 /// The name of a place.
 pub fn place_name(desk: &Table<'_>, node: &str) -> String {
     let entry = desk.game.city().file.nodes.iter().find(|entry| entry.id == node);
-    entry.and_then(|entry| entry.name.clone()).unwrap_or_else(|| node.to_owned())
+    let name = entry.and_then(|entry| entry.name.as_deref());
+    name.map_or_else(|| node.to_owned(), |name| desk.say(&PlasticRace::say_name(name)))
 }
 
 /// The letter of the colour that a section has now, or in which it is driven.
@@ -173,22 +189,11 @@ pub fn label(desk: &Table<'_>, action: Action) -> Markup {
         | Action::Discard(card) => {
             html! { (mini(desk, card)) span { (desk.say(&desk.game.action(action))) } }
         }
-        Action::DieColour(colour) => {
-            html! { (lettered(desk.voice, colour)) span { (desk.say(&desk.game.action(action))) } }
-        }
         Action::AskFor(Wanted::Colour(colour)) => {
             html! { (lettered(desk.voice, colour)) span { (desk.say(&PlasticRace::say_colour(colour))) } }
         }
         Action::AskFor(Wanted::Effect(effect)) => {
             html! { (icon(effect.word())) span { (desk.say(&PlasticRace::say_effect(effect))) } }
-        }
-        Action::PickSeat(seat) => html! { (seat_mark(seat)) span { (desk.voice.name(seat)) } },
-        Action::SellBin(bin) => sale(desk, bin),
-        Action::OneWayDirection(direction) => {
-            let PhaseWords::OneWayDirection { section, .. } = desk.view.phase else { return html! {} };
-            let city = desk.game.city();
-            let end = place_name(desk, city.node_id(city.end_of(section, direction)));
-            html! { (icon("one_way")) span { (desk.say(&Phrase::new("pr-ui-towards").with("place", end.as_str()))) } }
         }
         _ => html! { span { (desk.say(&desk.game.action(action))) } },
     }
@@ -201,11 +206,4 @@ fn effect(desk: &Table<'_>, card: Card) -> Markup {
         (mini(desk, card))
         span { b { (capital(&desk.say(&PlasticRace::say_effect(effect)))) } " " small { (desk.say(&PlasticRace::explain_effect(effect))) } }
     }
-}
-
-/// A sale with its arithmetic: a bin card that is kept is worth two points at the end.
-fn sale(desk: &Table<'_>, bin: u8) -> Markup {
-    let points = desk.view.plant.as_ref().map_or(0, |plant| plant.points);
-    let phrase = Phrase::new("pr-ui-sell").with("bin", bin).with("points", points);
-    html! { (icon("bin")) span { (desk.say(&phrase)) } }
 }

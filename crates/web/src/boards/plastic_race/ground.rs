@@ -25,7 +25,8 @@ struct Open {
 /// The ground of a city.
 pub fn ground(city: &City, lines: &[Line]) -> Markup {
     let [width, height] = city.file.canvas;
-    let mut open = open_places(city, lines);
+    let taken = taken(city, lines);
+    let mut open = open_places(city, &taken);
     let sight = sight(city, &mut open);
     html! {
         defs { (BLOCKS) }
@@ -36,7 +37,7 @@ pub fn ground(city: &City, lines: &[Line]) -> Markup {
             @for place in &open { (park(*place)) }
             @for decor in &city.file.decor { (area(decor)) }
             @let rivers = city.file.decor.iter().filter(|decor| !decor.points.is_empty());
-            @for (number, decor) in rivers.enumerate() { (river(number, decor)) }
+            @for (number, decor) in rivers.enumerate() { (river(number, decor, &taken)) }
             @if let Some(at) = sight {
                 use class="sight" href={ "#l-" (city.file.id) } transform=(moved(at)) {}
             }
@@ -56,17 +57,19 @@ fn middle(points: &[Point]) -> Point {
     )
 }
 
-/// The points that streets, nodes, names and water leave free, the largest places first, none near another.
-fn open_places(city: &City, lines: &[Line]) -> Vec<Open> {
+/// What streets, nodes and names take, as points and the room around them.
+fn taken(city: &City, lines: &[Line]) -> Vec<(Point, f64)> {
     let mut taken: Vec<(Point, f64)> =
         lines.iter().flat_map(|line| line.points().map(|point| (point, 14.0))).collect();
     taken.extend(city.file.nodes.iter().map(|node| (at(node), 30.0)));
-    taken.extend(
-        city.file
-            .nodes
-            .iter()
-            .filter_map(|node| node.caption.as_ref().map(|&(x, y, _)| ((f64::from(x), f64::from(y)), 34.0))),
-    );
+    let named = city.file.nodes.iter().filter_map(|node| node.caption.as_ref());
+    taken.extend(named.map(|&(x, y, _)| ((f64::from(x), f64::from(y)), 34.0)));
+    taken
+}
+
+/// The points that streets, nodes, names and water leave free, the largest places first, none near another.
+fn open_places(city: &City, taken: &[(Point, f64)]) -> Vec<Open> {
+    let mut taken = taken.to_vec();
     for decor in &city.file.decor {
         taken.extend(points(&decor.points).into_iter().map(|point| (point, 40.0)));
         if !decor.shape.is_empty() {
@@ -170,7 +173,7 @@ fn cornered(points: &[Point]) -> String {
 }
 
 /// A river with its banks, its ripples and its name.
-fn river(number: usize, decor: &Decor) -> Markup {
+fn river(number: usize, decor: &Decor, taken: &[(Point, f64)]) -> Markup {
     let course = points(&decor.points);
     let path = smooth(&course, Closed::No);
     let mut named = course;
@@ -180,6 +183,43 @@ fn river(number: usize, decor: &Decor) -> Markup {
     html! {
         path class="riv-b" d=(path) {} path class="riv" d=(path) {} path class="riv-l" d=(path) {}
         path id={ "river-" (number) } class="none" d=(smooth(&named, Closed::No)) {}
-        text class="rivname fine" dy="5" { textPath href={ "#river-" (number) } startOffset="12%" { (decor.name) } }
+        text class="rivname fine" dy="5" {
+            textPath href={ "#river-" (number) } startOffset={ (clearest(&named, &decor.name, taken)) "%" } { (decor.name) }
+        }
     }
+}
+
+/// At which hundredth of its course the name of a river has the most room.
+fn clearest(course: &[Point], name: &str, taken: &[(Point, f64)]) -> u8 {
+    let steps: Vec<f64> = course.windows(2).map(|ends| far(ends[0], ends[1])).collect();
+    let long: f64 = steps.iter().sum();
+    let letters = 14.0 * name.chars().count() as f64;
+    let along = |mut rest: f64| {
+        for (ends, step) in course.windows(2).zip(&steps) {
+            if rest <= *step {
+                let part = rest / step.max(1.0);
+                return (
+                    ends[0].0 + part * (ends[1].0 - ends[0].0),
+                    ends[0].1 + part * (ends[1].1 - ends[0].1),
+                );
+            }
+            rest -= step;
+        }
+        course.last().copied().unwrap_or_default()
+    };
+    let room = |hundredth: u8| {
+        let start = long * f64::from(hundredth) / 100.0;
+        let places = (0..=8u8).map(|part| along(start + letters * f64::from(part) / 8.0));
+        let free =
+            |place: Point| taken.iter().map(|&(point, size)| far(place, point) - size).fold(60.0, f64::min);
+        places.map(free).fold(60.0, f64::min)
+    };
+    let last = 100.0 - 100.0 * letters / long.max(1.0);
+    let places = (3..97u8).filter(|&hundredth| f64::from(hundredth) < last - 2.0);
+    places.max_by(|&a, &b| room(a).total_cmp(&room(b))).unwrap_or(12)
+}
+
+/// How far two points are apart.
+fn far(a: Point, b: Point) -> f64 {
+    (a.0 - b.0).hypot(a.1 - b.1)
 }

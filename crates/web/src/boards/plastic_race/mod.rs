@@ -15,6 +15,7 @@ mod line;
 mod panels;
 mod plan;
 mod progress;
+mod recall;
 mod targets;
 mod traffic;
 mod tray;
@@ -81,9 +82,11 @@ impl Board for PlasticRace {
     // There are no clocks, so being asked must not tell what somebody holds.
     const FIXED_OPTIONS: &'static [(&'static str, &'static str)] = &[("react", "everybody")];
 
-    type Recall = ();
+    type Recall = recall::Recall;
 
-    fn recall(_scene: &Scene<'_>, _view: &View) {}
+    fn recall(scene: &Scene<'_>, _view: &View) -> Self::Recall {
+        recall::Recall::of(scene)
+    }
 
     fn sprite() -> Markup {
         html! { (SPRITE) }

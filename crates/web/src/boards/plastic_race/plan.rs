@@ -5,9 +5,9 @@ use ecotable_plastic_race::city::{Node, Section};
 use ecotable_plastic_race::{Action, Card, Drives, Goal, PhaseWords};
 use maud::{Markup, html};
 
-use super::deeds::{label, place_name, street_name};
+use super::deeds::{badge, label, place_name, street_name};
 use super::faces::{self, capital, name};
-use super::targets::on_section;
+use super::targets::{on_section, section_of};
 use super::{Table, ways};
 use crate::server::Fields;
 use crate::table::PlanSheet;
@@ -49,15 +49,21 @@ fn route(desk: &Table<'_>, seat: Seat, asked: &Fields) -> Option<PlanSheet> {
         Goal::Section(_) => Phrase::new("pr-ui-plan-over").with("street", named.as_str()),
     };
     let body = if found.is_empty() {
-        html! { p { (desk.say(&nowhere(desk, given_up))) } (ways::map(desk, None)) }
+        html! { p { (desk.say(&nowhere(desk, goal, given_up))) } (ways::map(desk, None)) }
     } else {
         ways::draw(desk, seat, to, &found, chosen.min(found.len() - 1))
     };
     Some(PlanSheet { title: desk.say(&title), body, rule: Some("PR-3.3") })
 }
 
-/// Why there is no way.
-fn nowhere(desk: &Table<'_>, given_up: bool) -> Phrase {
+/// Why there is no way; where the truck stands at the street, the rule that forbids even the dearest payment.
+fn nowhere(desk: &Table<'_>, goal: Goal, given_up: bool) -> Phrase {
+    if let Goal::Section(section) = goal
+        && desk.is_asked()
+        && let Some(reason) = exits(desk).contains(&section).then(|| closed(desk, section)).flatten()
+    {
+        return reason;
+    }
     Phrase::new(if !desk.is_asked() || !matches!(desk.view.phase, PhaseWords::Turn {}) {
         "pr-ui-plan-not-now"
     } else if desk.view.movement_over {
@@ -67,6 +73,35 @@ fn nowhere(desk: &Table<'_>, given_up: bool) -> Phrase {
     } else {
         "pr-ui-plan-nowhere"
     })
+}
+
+/// The streets at the truck.
+fn exits(desk: &Table<'_>) -> Vec<Section> {
+    let city = desk.game.city();
+    start(desk).map_or_else(Vec::new, |node| city.node(node).exits.iter().map(|exit| exit.section).collect())
+}
+
+/// Why a street at the truck cannot even be driven with any two cards.
+fn closed(desk: &Table<'_>, section: Section) -> Option<Phrase> {
+    desk.refused(Action::PairStep(section, None)).map(|refusal| desk.game.refusal(&refusal))
+}
+
+/// Why a card does not drive over the streets at the truck.
+fn why_not(desk: &Table<'_>, card: Card, actions: &[Action]) -> Markup {
+    let driven = |section: &Section| actions.iter().any(|&action| section_of(action) == Some(*section));
+    let shut = exits(desk).into_iter().filter(|section| !driven(section));
+    let reasons: Vec<(Section, Phrase)> = shut
+        .filter_map(|section| Some((section, desk.refused(Action::Step(card, section, None))?)))
+        .map(|(section, refusal)| (section, desk.game.refusal(&refusal)))
+        .collect();
+    html! {
+        @if !desk.view.movement_over && !reasons.is_empty() {
+            h3 class="small" { (desk.key("pr-ui-plan-not-over")) }
+            ul class="bring" {
+                @for (section, reason) in &reasons { li { (badge(desk, *section, None)) " " (desk.say(reason)) } }
+            }
+        }
+    }
 }
 
 /// Everything that can be done with a street now.
@@ -93,7 +128,9 @@ fn card(desk: &Table<'_>, seat: Seat, card: Card) -> Option<PlanSheet> {
             (faces::plain(desk.game, desk.voice, card))
             div {
                 @for line in &sheet.effects { p { (line) } }
-                (choices(desk, seat, &actions))
+                @if desk.view.movement_over { p { (desk.key("refusal-movement-over")) } }
+                @if !actions.is_empty() || !desk.view.movement_over { (choices(desk, seat, &actions)) }
+                (why_not(desk, card, &actions))
                 @if idle {
                     a class="btn btn-s" href=(desk.asking("why", &effect.to_string())) aria-disabled="true" data-sheet {
                         (desk.key("pr-ui-why-effect"))

@@ -1,20 +1,21 @@
 //! What moves in the city: trucks, dice, tokens, and the way driven in this turn. It lies over the city.
 
 use ecotable_kernel::{Phrase, Seat};
-use ecotable_plastic_race::city::{City, Exit, Node, NodeKind};
+use ecotable_plastic_race::city::{City, Node, NodeKind, Section};
 use ecotable_plastic_race::{Colour, Direction, LegWords};
 use maud::{Markup, html};
 
 use super::Table;
-use super::city::{frame, letter, paint, printed};
+use super::city::{Written, frame, letter, paint, printed};
 use super::line::{Backward, Line, Point, at, moved, turned};
+use super::recall::Token;
 use crate::parts::seat::seat_letter;
 use crate::table::Fingerprint;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
     fingerprint.add(&view.dice).add(&view.works).add(&view.one_way).add(&view.police_passes);
-    fingerprint.add(&view.track).add(&view.active);
+    fingerprint.add(&view.track).add(&view.active).add(&desk.recall);
     view.players.iter().for_each(|player| {
         fingerprint.add(&player.truck);
     });
@@ -25,8 +26,9 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         div id="traffic" class="layer" {
             svg class="map" viewBox=(frame(desk.game.city())) aria-hidden="true" {
-                (track(&lines, &desk.view.track, desk.view.active))
+                (track(desk, &lines))
                 (tokens(desk, &lines))
+                (touched(desk, &lines))
                 @for seat in Seat::all(desk.view.players.len() as u8) { (parked(desk, seat)) }
             }
             (told(desk))
@@ -34,12 +36,48 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     }
 }
 
-/// The way driven in this turn.
-fn track(lines: &[Line], legs: &[LegWords], seat: Seat) -> Markup {
-    let way: String = legs.iter().map(|leg| lines[leg.section.index()].path()).collect();
+/// The way driven in this turn, one line for each street in the direction in which it was driven; before the first street
+/// of a turn, the way of the last one.
+fn track(desk: &Table<'_>, lines: &[Line]) -> Markup {
+    let legs = &desk.view.track;
+    let before = desk.recall.driven.as_ref().filter(|_| legs.is_empty());
     html! {
-        g id="track" class={ "seat-" (small(seat)) } {
-            @if !way.is_empty() { path class="gh-3" d=(way) {} path class="gh-1" d=(way) {} }
+        g id="track" class={ "seat-" (small(desk.view.active)) } {
+            @for leg in legs { path class="gh-3 leg" d=(driven(desk, lines, leg)) {} }
+        }
+        @if let Some((seat, sections)) = before {
+            g class={ "seat-" (small(*seat)) } {
+                @let way: String = sections.iter().map(|section| lines[section.index()].path()).collect();
+                path class="gh-3 last" d=(way) {}
+            }
+        }
+    }
+}
+
+/// The line of a street as it was driven.
+fn driven(desk: &Table<'_>, lines: &[Line], driven: &LegWords) -> String {
+    let city = desk.game.city();
+    let backward = city.node_named(&driven.from) == Some(city.ends[driven.section.index()][1]);
+    leg(&lines[driven.section.index()], if backward { Direction::Backward } else { Direction::Forward })
+}
+
+/// The rings around what was put down or turned last.
+fn touched(desk: &Table<'_>, lines: &[Line]) -> Markup {
+    let view = &desk.view;
+    let lies = |&&(section, token): &&(Section, Token)| match token {
+        Token::Die => view.dice.iter().any(|die| die.section == section),
+        Token::OneWay => view.one_way.iter().any(|token| token.section == section),
+        Token::Works => view.works.contains(&section),
+    };
+    html! {
+        @for &(section, token) in desk.recall.touched.iter().filter(lies) {
+            @let line = &lines[section.index()];
+            @let part = match token {
+                Token::Die => 0.5,
+                Token::OneWay => line.seen(0.2),
+                Token::Works => line.seen(0.8),
+            };
+            g transform=(moved(line.point(part))) { circle class="news grow-w" r="24" {} }
         }
     }
 }
@@ -111,54 +149,51 @@ pub fn parking(desk: &Table<'_>, seat: Seat) -> Option<Point> {
     Some(places.get(number).or(places.last()).copied().unwrap_or((x, y)))
 }
 
-/// The places beside a node, those farthest from streets first, none near another.
+/// The places beside a node, those farthest from streets and other nodes first, none near another and, where that can be,
+/// none on a name. Farther out there is room for many trucks.
 fn beside(city: &City, node: Node) -> Vec<Point> {
-    let entry = &city.file.nodes[node.index()];
-    let (x, y) = at(entry);
-    let streets: Vec<f64> = leaving(city, node);
-    let apart = |a: f64, b: f64| ((a - b).rem_euclid(360.0) - 180.0).abs();
-    let free = |angle: f64| {
-        let street = streets.iter().map(|&street| 180.0 - apart(angle, street)).fold(180.0, f64::min);
-        let (to_x, to_y) = (x + 56.0 * angle.to_radians().cos(), y + 46.0 * angle.to_radians().sin());
-        let name = entry
-            .caption
-            .as_ref()
-            .map_or(99.0, |&(cx, cy, _)| (f64::from(cx) - to_x).hypot(f64::from(cy) - to_y));
-        let [width, height] = city.file.canvas;
-        let outside =
-            to_x < 40.0 || to_x > f64::from(width) - 40.0 || to_y < 26.0 || to_y > f64::from(height) - 20.0;
-        street + name.min(60.0) - if outside { 200.0 } else { 0.0 }
+    let (x, y) = at(&city.file.nodes[node.index()]);
+    let near = |&(to_x, to_y): &Point| (to_x - x).hypot(to_y - y) < 190.0;
+    let taken: Vec<Point> = Line::all(city)
+        .iter()
+        .flat_map(|line| line.points().collect::<Vec<_>>())
+        .chain(city.file.nodes.iter().map(at))
+        .filter(near)
+        .collect();
+    let names: Vec<Written> = city.file.nodes.iter().filter_map(Written::of).collect();
+    let [width, height] = city.file.canvas.map(f64::from);
+    let free = |(to_x, to_y): Point| {
+        let room = taken.iter().map(|&(x, y)| (x - to_x).hypot(y - to_y)).fold(60.0, f64::min);
+        let hidden = names.iter().any(|name| name.is_under((to_x, to_y)));
+        let outside = to_x < 40.0 || to_x > width - 40.0 || to_y < 26.0 || to_y > height - 20.0;
+        room - if hidden { 150.0 } else { 0.0 } - if outside { 300.0 } else { 0.0 }
     };
-    let mut angles: Vec<(f64, f64)> =
-        (0..12u8).map(|step| f64::from(step) * 30.0).map(|angle| (free(angle), angle)).collect();
-    angles.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let mut chosen: Vec<f64> = Vec::new();
-    for (_, angle) in angles {
-        if chosen.iter().all(|&other| 180.0 - apart(angle, other) > 55.0) {
-            chosen.push(angle);
+    let ring = |far: f64, step: u8| {
+        let angle = (f64::from(step) * 15.0).to_radians();
+        (x + far * 56.0 * angle.cos(), y + far * 46.0 * angle.sin())
+    };
+    let rings = [(1.0, 0.0), (1.55, 18.0), (2.1, 32.0)];
+    let places = rings.iter().flat_map(|&(far, worse)| (0..24).map(move |step| (ring(far, step), worse)));
+    let mut places: Vec<(f64, Point)> = places.map(|(place, worse)| (free(place) - worse, place)).collect();
+    places.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut chosen: Vec<Point> = Vec::new();
+    for (_, (x, y)) in places {
+        if chosen.iter().all(|&(other_x, other_y)| (x - other_x).abs() > 62.0 || (y - other_y).abs() > 44.0) {
+            chosen.push((x, y));
         }
     }
-    let place = |angle: f64| (x + 56.0 * angle.to_radians().cos(), y + 46.0 * angle.to_radians().sin());
-    chosen.into_iter().map(place).collect()
-}
-
-/// The directions in which streets leave a node, in degrees.
-fn leaving(city: &City, node: Node) -> Vec<f64> {
-    let start = |exit: &Exit| {
-        let line = Line::of(city, exit.section);
-        match exit.direction {
-            Direction::Forward => line.angle(0.15),
-            Direction::Backward => line.angle(0.85) + 180.0,
-        }
-    };
-    city.node(node).exits.iter().map(start).collect()
+    chosen
 }
 
 fn parked(desk: &Table<'_>, seat: Seat) -> Markup {
-    let turn = if desk.view.active == seat { "mover is-turn" } else { "mover" };
+    let active = desk.view.active == seat;
+    // A truck that has driven on follows the lines of its track.
+    let legs = if active { desk.view.track.len() } else { 0 };
     html! {
         @if let Some(place) = parking(desk, seat) {
-            g id={ "truck-" (seat) } class=(turn) transform=(moved(place)) { (truck(seat)) }
+            g id={ "truck-" (seat) } class={ "mover" @if active { " is-turn" } } data-along="track" data-legs=(legs) transform=(moved(place)) {
+                (truck(seat))
+            }
         }
     }
 }

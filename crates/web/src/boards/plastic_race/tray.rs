@@ -1,10 +1,11 @@
 //! The usual next steps, and what a first-time player should know about them.
 
-use ecotable_kernel::Narrate;
+use ecotable_kernel::{Narrate, Phrase};
 use ecotable_plastic_race::city::Place;
 use ecotable_plastic_race::{Action, PhaseWords};
 
 use super::Table;
+use super::deeds::place_name;
 use crate::table::{Choice, Fingerprint, Lesson, Tray};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -18,15 +19,43 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
 /// The steps that stand in the tray, the usual one first; some may not be possible now.
 fn steps(desk: &Table<'_>) -> Vec<Action> {
     match desk.view.phase {
-        PhaseWords::Turn {} if desk.may(Action::Collect) => vec![Action::Collect, Action::EndTurn],
-        PhaseWords::Turn {} if at_bin(desk) => vec![Action::EndTurn, Action::Collect],
-        PhaseWords::Turn {} => vec![Action::EndTurn],
+        PhaseWords::Turn {} => in_turn(desk),
         PhaseWords::React { .. } => vec![Action::LetPass, Action::Puncture],
         PhaseWords::RewardChoice { .. } => vec![Action::Use, Action::Skip],
         PhaseWords::Discard {} => vec![Action::Refill],
         PhaseWords::PayUnit { .. } => vec![Action::PayPair],
+        // A handful of answers, which a thumb reaches here.
+        PhaseWords::ChooseLight { .. }
+        | PhaseWords::OneWayDirection { .. }
+        | PhaseWords::PickSeat { .. }
+        | PhaseWords::DieColour { .. } => desk.legal.clone(),
         _ => Vec::new(),
     }
+}
+
+/// Collecting or selling, the end of the turn, and the police token, which lies nowhere else.
+fn in_turn(desk: &Table<'_>) -> Vec<Action> {
+    let collects = desk.may(Action::Collect);
+    let sales = desk.legal.iter().copied().filter(|action| matches!(action, Action::SellBin(_)));
+    let mut steps: Vec<Action> = collects.then_some(Action::Collect).into_iter().chain(sales).collect();
+    steps.push(Action::EndTurn);
+    if !collects && at_bin(desk) {
+        steps.push(Action::Collect);
+    }
+    steps.extend(desk.may(Action::PoliceToken).then_some(Action::PoliceToken));
+    steps
+}
+
+/// Whether none of the steps is the usual one.
+fn are_equal(phase: &PhaseWords) -> bool {
+    matches!(
+        phase,
+        PhaseWords::PayUnit { .. }
+            | PhaseWords::ChooseLight { .. }
+            | PhaseWords::OneWayDirection { .. }
+            | PhaseWords::PickSeat { .. }
+            | PhaseWords::DieColour { .. }
+    )
 }
 
 /// Whether the active truck is at a bin, where somebody may wonder why nothing can be collected.
@@ -48,13 +77,31 @@ fn choice(desk: &Table<'_>, action: Action) -> Choice {
         Action::Refill | Action::Use | Action::Puncture => Some('b'),
         _ => None,
     };
-    let label = match action {
-        Action::EndTurn if desk.may(Action::Collect) => desk.key("pr-ui-end-without"),
-        Action::LetPass => desk.key("pr-ui-let-pass"),
-        Action::Puncture => desk.key("pr-ui-puncture"),
-        action => desk.say(&desk.game.action(action)),
-    };
+    let label = label(desk, action);
     Choice { action: action.to_string(), label, key, possible: desk.may(action) }
+}
+
+/// What a button says, in few words.
+fn label(desk: &Table<'_>, action: Action) -> String {
+    let city = desk.game.city();
+    let towards = |place: &str| desk.say(&Phrase::new("pr-ui-towards").with("place", place));
+    match (action, &desk.view.phase) {
+        (Action::EndTurn, _) if desk.may(Action::Collect) => desk.key("pr-ui-end-without"),
+        (Action::LetPass, _) => desk.key("pr-ui-let-pass"),
+        (Action::Puncture, _) => desk.key("pr-ui-puncture"),
+        (Action::ChooseLight(light), _) => place_name(desk, &light.to_string()),
+        (Action::OneWayDirection(direction), PhaseWords::OneWayDirection { section, .. }) => {
+            towards(&place_name(desk, city.node_id(city.end_of(*section, direction))))
+        }
+        (Action::DieColour(colour), _) => {
+            super::faces::capital(&desk.say(&ecotable_plastic_race::PlasticRace::say_colour(colour)))
+        }
+        (Action::SellBin(bin), _) => {
+            let points = desk.view.plant.as_ref().map_or(0, |plant| plant.points);
+            desk.say(&Phrase::new("pr-ui-sell").with("bin", bin).with("points", points))
+        }
+        _ => desk.say(&desk.game.action(action)),
+    }
 }
 
 pub fn tray(desk: &Table<'_>) -> Tray {
@@ -62,8 +109,8 @@ pub fn tray(desk: &Table<'_>) -> Tray {
         return Tray::default();
     }
     let mut steps = steps(desk).into_iter();
-    let pays = matches!(desk.view.phase, PhaseWords::PayUnit { .. });
-    let primary = if pays { None } else { steps.next().map(|action| choice(desk, action)) };
+    let equal = are_equal(&desk.view.phase);
+    let primary = if equal { None } else { steps.next().map(|action| choice(desk, action)) };
     Tray {
         primary,
         others: steps.map(|action| choice(desk, action)).collect(),
@@ -74,7 +121,9 @@ pub fn tray(desk: &Table<'_>) -> Tray {
 
 /// What to do if there is no button for it here.
 fn note(desk: &Table<'_>) -> Option<&'static str> {
+    let sells = desk.legal.iter().any(|action| matches!(action, Action::SellBin(_)));
     let key = match desk.view.phase {
+        PhaseWords::Turn {} if sells => "pr-ui-note-sell",
         PhaseWords::Turn {} if desk.view.movement_over => return None,
         PhaseWords::Turn {} => "pr-ui-note-drive",
         PhaseWords::PlaceDie { .. }
@@ -82,9 +131,8 @@ fn note(desk: &Table<'_>) -> Option<&'static str> {
         | PhaseWords::PickToken { .. }
         | PhaseWords::PlaceWorks { .. }
         | PhaseWords::PlaceOneWay { .. }
-        | PhaseWords::OneWayDirection { .. }
-        | PhaseWords::PoliceOption { .. }
-        | PhaseWords::ChooseLight { .. } => "pr-ui-note-map",
+        | PhaseWords::PoliceOption { .. } => "pr-ui-note-map",
+        PhaseWords::OneWayDirection { .. } | PhaseWords::ChooseLight { .. } => "pr-ui-note-map-too",
         PhaseWords::SpendCard { .. }
         | PhaseWords::PayUnit { .. }
         | PhaseWords::GiveCard { .. }
@@ -92,10 +140,12 @@ fn note(desk: &Table<'_>) -> Option<&'static str> {
         | PhaseWords::SwapTheirs { .. }
         | PhaseWords::Discard {}
         | PhaseWords::RouteOverflow { .. } => "pr-ui-note-hand",
-        PhaseWords::DieColour { .. } | PhaseWords::PickSeat { .. } | PhaseWords::AskFor { .. } => {
-            "pr-ui-note-list"
-        }
-        PhaseWords::React { .. } | PhaseWords::RewardChoice { .. } | PhaseWords::Over {} => return None,
+        PhaseWords::AskFor { .. } => "pr-ui-note-list",
+        PhaseWords::DieColour { .. }
+        | PhaseWords::PickSeat { .. }
+        | PhaseWords::React { .. }
+        | PhaseWords::RewardChoice { .. }
+        | PhaseWords::Over {} => return None,
     };
     Some(key)
 }

@@ -89,15 +89,26 @@ fn legs(desk: &Table<'_>, drive: &Drive) -> Markup {
     }
 }
 
-/// What a drive spends.
+/// What a drive spends: the hand before and after it, and the same in a sentence.
 fn cost(desk: &Table<'_>, drive: &Drive) -> Markup {
     let count = drive.cards.len() as u32;
-    let key = if count == 0 { "pr-ui-way-free" } else { "pr-ui-way-cost" };
+    let hand = desk.view.own.as_ref().map_or(0, |own| own.hand.len() as u32);
+    let said = Phrase::new(if count == 0 { "pr-ui-way-free" } else { "pr-ui-way-cost" })
+        .with("count", count)
+        .with("streets", drive.sections.len() as u32)
+        .with("left", hand.saturating_sub(count));
     html! {
-        p class="cost" {
-            (desk.say(&Phrase::new(key).with("count", count))) " "
+        p class="sum" aria-hidden="true" {
+            span { (icon("cards")) (hand) }
+            span class="op" { "−" }
+            @if drive.cards.is_empty() { span { "0" } }
             @for &card in &drive.cards { (mini(desk, card)) " " }
-            @if drive.police_token { (icon(Effect::Police.word())) (desk.key("pr-ui-way-police")) }
+            span class="op" { "=" }
+            span class="eq" { (hand.saturating_sub(count)) }
+        }
+        p class="cost" {
+            (desk.say(&said))
+            @if drive.police_token { " " (icon(Effect::Police.word())) (desk.key("pr-ui-way-police")) }
         }
     }
 }

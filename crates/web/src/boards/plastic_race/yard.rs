@@ -1,7 +1,7 @@
 //! What lies beside the map: the plant, the bonus card, bin cards, decks, the reserve, and the cards played in this turn.
 
-use ecotable_kernel::Phrase;
-use ecotable_plastic_race::{PlantView, PlasticRace};
+use ecotable_kernel::{Phrase, Seat};
+use ecotable_plastic_race::{Card, PlantView, PlasticRace};
 use maud::{Markup, html};
 
 use super::Table;
@@ -13,7 +13,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
     fingerprint.add(&view.plant).add(&view.bonus).add(&view.bin_cards).add(&view.reserve);
     fingerprint.add(&view.played_row).add(&(view.street_deck, view.route_deck, view.street_discard.len()));
-    fingerprint.add(&desk.can_act());
+    fingerprint.add(&desk.can_act()).add(&view.active).add(&top(desk));
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {
@@ -22,7 +22,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
         section id="yard" class="yard" aria-label=(desk.key("pr-ui-yard")) {
             div class="played" hidden[view.played_row.is_empty()] {
                 h3 { (desk.key("pr-ui-played")) }
-                span { @for &card in &view.played_row { (mini(desk, card)) } }
+                span { @for &card in &view.played_row { (come(desk, "p", card, view.active)) } }
             }
             @if let Some(plant) = &view.plant { (plant_card(desk, plant)) }
             p class="stock" {
@@ -33,7 +33,10 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                         None => (desk.key("pr-ui-bonus-free")),
                     }
                 }
-                span { (icon("cards")) (desk.say(&Phrase::new("pr-ui-deck").with("count", view.street_deck).with("discard", view.street_discard.len() as u32))) }
+                span {
+                    (icon("cards")) (desk.say(&Phrase::new("pr-ui-deck").with("count", view.street_deck).with("discard", view.street_discard.len() as u32)))
+                    @if let Some((seat, card)) = top(desk) { (come(desk, "d", card, seat)) }
+                }
                 @if view.route_deck > 0 || !view.route_discard.is_empty() {
                     span { (icon("route")) (desk.say(&Phrase::new("pr-ui-route-deck").with("count", view.route_deck))) }
                 }
@@ -47,9 +50,22 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     }
 }
 
+/// The card that was discarded last, if it still lies there, and whose it was.
+fn top(desk: &Table<'_>) -> Option<(Seat, Card)> {
+    let lies = |(_, card): &&(Seat, Card)| desk.view.street_discard.contains(card);
+    desk.recall.shown.iter().find(lies).copied()
+}
+
+/// A card that has come from a hand, from the row of played cards or from another player.
+fn come(desk: &Table<'_>, place: &str, card: Card, seat: Seat) -> Markup {
+    let from =
+        if place == "d" { format!("h-{card} p-{card} opp-{seat}") } else { format!("h-{card} opp-{seat}") };
+    html! { span id={ (place) "-" (card) } data-from=(from) { (mini(desk, card)) } }
+}
+
 /// How many of something are in the reserve.
 fn left(desk: &Table<'_>, drawing: &str, key: &str, count: u8) -> Markup {
-    html! { span { (icon(drawing)) b { (count) } span class="vh" { " " (desk.say(&Phrase::new(key).with("count", count))) } } }
+    html! { span { (icon(drawing)) b data-count { (count) } span class="vh" { " " (desk.say(&Phrase::new(key).with("count", count))) } } }
 }
 
 fn plant_card(desk: &Table<'_>, plant: &PlantView) -> Markup {

@@ -3,8 +3,10 @@
 mod cards;
 mod changes;
 mod controls;
+mod motion;
 mod orders;
 mod plans;
+mod reach;
 mod secrets;
 mod sound;
 mod weight;

@@ -4,11 +4,16 @@ use ecotable_kernel::{Game, GameRng, Seat, Step, Viewer};
 use ecotable_plastic_race::city::Section;
 use ecotable_plastic_race::{Action, Drives, Goal, PhaseWords, PlasticRace};
 use ecotable_rooms::Stage;
+use ecotable_web::boards;
 use ecotable_web::boards::plastic_race::progress;
+use ecotable_web::server::Fields;
+use ecotable_web::table::Mode;
+use ecotable_web::voice::Voices;
 use serde_json::json;
 
-use super::{GAME, NAMES, configs, play, position};
+use super::{GAME, NAMES, Watcher, configs, play, position};
 use crate::drive::Drive;
+use crate::html::parse;
 
 #[test]
 fn a_drive_carried_out_step_by_step_ends_there_and_spends_what_was_shown() {
@@ -87,4 +92,77 @@ fn after_end_of_turn(
     let mut state = now.peek(seat).imagine(&mut rng);
     now.game().apply(&mut state, seat, Action::EndTurn, &mut Step::simulated(rng));
     now.game().view(&state, Viewer::Seat(seat)).own.unwrap().routes
+}
+
+/// The sheet that somebody asks for, as HTML.
+fn sheet(watcher: &Watcher<'_>, drive: &Drive, name: &str, query: &str) -> String {
+    let fields = Fields::read(query.as_bytes()).unwrap();
+    watcher.with(drive, None, |scene| {
+        boards::drawing(GAME).plan(scene, name, &fields).unwrap().body.into_string()
+    })
+}
+
+#[test]
+fn a_way_shows_its_cost_as_a_sum_and_says_it_in_a_sentence() {
+    let voices = Voices::new();
+    let mut shown = 0;
+    let (config, seats) = configs()[1].clone();
+    play(config, seats, 210, |drive, rng| {
+        let now = position(drive);
+        let seat = now.view_of(Viewer::Spectator).active;
+        let view = now.view_of(Viewer::Seat(seat));
+        if !matches!(view.phase, PhaseWords::Turn {}) || rng.below(3) > 0 {
+            return;
+        }
+        let watcher =
+            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
+        let html: String =
+            (1..=4).map(|bin| sheet(&watcher, drive, "route", &format!("to=b{bin}"))).collect();
+        let elements = parse(&html);
+        let hand = view.own.as_ref().unwrap().hand.len();
+        for way in elements.iter().filter(|element| element.has_class("way")) {
+            let spent = way.outer.matches("\"minicard").count();
+            let left = format!("Cards that you keep: {}.", hand - spent);
+            let sum = format!("<span class=\"eq\">{}</span>", hand - spent);
+            assert!(way.outer.contains(&left) && way.outer.contains(&sum), "{left} {}", way.outer);
+            shown += 1;
+        }
+    });
+    assert!(shown > 5, "{shown} ways");
+}
+
+#[test]
+fn a_card_says_at_every_street_why_it_does_not_drive_there() {
+    let voices = Voices::new();
+    let (mut refused, mut over) = (0, 0);
+    let (config, seats) = configs()[2].clone();
+    play(config, seats, 211, |drive, rng| {
+        let now = position(drive);
+        let seat = now.view_of(Viewer::Spectator).active;
+        let view = now.view_of(Viewer::Seat(seat));
+        if !matches!(view.phase, PhaseWords::Turn {}) || rng.below(3) > 0 {
+            return;
+        }
+        let watcher =
+            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
+        let city = now.game().city();
+        let truck = city.node_named(view.players[seat.index()].truck.as_ref().unwrap()).unwrap();
+        let Some(&card) = view.own.as_ref().unwrap().hand.first() else { return };
+        let html = sheet(&watcher, drive, "card", &format!("card={card}"));
+        if view.movement_over {
+            over += usize::from(html.contains("cannot move any more"));
+            return;
+        }
+        let elements = parse(&html);
+        let reasons = elements.iter().find(|element| element.has_class("bring"));
+        let reasons = reasons.map_or(0, |list| list.outer.matches("<li>").count());
+        let drives = |section: Section| {
+            let over = |action: &Action| matches!(*action, Action::Step(used, at, _) | Action::ShortcutStep(used, at) if used == card && at == section);
+            now.legal_actions(seat).iter().any(over)
+        };
+        let shut = city.node(truck).exits.iter().filter(|exit| !drives(exit.section)).count();
+        assert_eq!(reasons, shut, "{card}: {html}");
+        refused += reasons;
+    });
+    assert!(refused > 20 && over > 0, "{refused} reasons, {over} after the drive");
 }

@@ -52,6 +52,9 @@ pr-ui-has-bonus = has the bonus card
 pr-ui-punctured = Puncture: you cannot collect in this turn
 pr-ui-detail-missing = Bins that you lack: { $bins }.
 pr-ui-detail-all = You have every bin.
+pr-ui-detail-collect = Here you can collect { $bin }.
+pr-ui-detail-sell = You are at the plant: sell what it takes.
+pr-ui-detail-go-on = Your last card takes you on for free.
 
 ## Beside the map
 pr-ui-yard = Plant, decks and played cards
@@ -96,27 +99,25 @@ pr-ui-card-wild = Any colour
 
 ## What can be done
 pr-ui-deeds = Everything you can do
-pr-ui-deeds-below = Only the buttons of your move are left.
+pr-ui-deeds-as-list = All you can do, as a list: { $count }
 pr-ui-group-go-on = Drive on, free
 pr-ui-group-with = Drive with
 pr-ui-group-shortcut = Shortcut with
 pr-ui-group-pair = Drive with any two cards
 pr-ui-group-double = Double lane: two cards of one colour
 pr-ui-group-effects = Effects
-pr-ui-group-plant = At the plant
 pr-ui-any-two = Any two cards:
-pr-ui-sell = { $points ->
-    [one] Sell bin { $bin }: { $points } point now instead of 2 at the end
-   *[other] Sell bin { $bin }: { $points } points now instead of 2 at the end
-}
+pr-ui-sell = Sell bin { $bin } for { $points }
 pr-ui-end-without = End the turn without collecting
 pr-ui-let-pass = No, let it happen
 pr-ui-puncture = Yes, puncture!
 pr-ui-note-drive = Choose a street at your truck, a card, or any place where you want to go.
 pr-ui-note-map = Choose on the map or in the list.
+pr-ui-note-map-too = You can choose on the map as well.
+pr-ui-note-sell = A bin that you sell pays now. A bin that you keep is worth 2 points at the end.
 pr-ui-note-hand = Choose among your cards or in the list.
 pr-ui-note-list = Choose in the list.
-pr-ui-order-puncture = When somebody collects, everybody is asked about a puncture.
+pr-ui-order-puncture = Punctures: you are asked each time.
 
 ## Planning
 pr-ui-plan-to = To { $place }
@@ -125,12 +126,13 @@ pr-ui-plan-nowhere = Your cards do not get you there in this turn. Go part of th
 pr-ui-plan-too-dear = No cheap way was found. With so many cards a dear one may exist: drive a part of it first, and ask again.
 pr-ui-plan-not-now = Ways are shown when it is your turn to drive.
 pr-ui-plan-nothing = Nothing can be done with it now.
+pr-ui-plan-not-over = Where it does not drive
 pr-ui-why-effect = Why can the effect not be used?
 pr-ui-way-show = Show
-pr-ui-way-free = Costs no card.
+pr-ui-way-free = Driving on costs no card. Cards that you keep: { $left }.
 pr-ui-way-cost = { $count ->
-    [one] Spends { $count } card:
-   *[other] Spends { $count } cards:
+    [one] This spends { $count } card. Streets: { $streets }. Cards that you keep: { $left }.
+   *[other] This spends { $count } cards. Streets: { $streets }. Cards that you keep: { $left }.
 }
 pr-ui-way-police = and the police token
 pr-ui-way-reward = On the way, { $place }: { $reward }.

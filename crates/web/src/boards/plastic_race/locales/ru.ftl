@@ -60,6 +60,9 @@ pr-ui-has-bonus = есть бонусная карта
 pr-ui-punctured = Прокол: в этот ход собирать нельзя
 pr-ui-detail-missing = Вам не хватает баков: { $bins }.
 pr-ui-detail-all = У вас есть все баки.
+pr-ui-detail-collect = Здесь можно собрать: { $bin }.
+pr-ui-detail-sell = Вы у завода: продайте то, что он принимает.
+pr-ui-detail-go-on = Последняя карта ведёт дальше бесплатно.
 
 ## Рядом с картой
 pr-ui-yard = Завод, колоды и сыгранные карты
@@ -116,29 +119,25 @@ pr-ui-card-wild = Любой цвет
 
 ## Что можно сделать
 pr-ui-deeds = Всё, что вы можете сделать
-pr-ui-deeds-below = Остались только кнопки вашего хода.
+pr-ui-deeds-as-list = Всё возможное списком: { $count }
 pr-ui-group-go-on = Ехать дальше бесплатно
 pr-ui-group-with = Ехать с картой
 pr-ui-group-shortcut = Срезать с картой
 pr-ui-group-pair = Ехать за любые две карты
 pr-ui-group-double = Двойная полоса: две карты одного цвета
 pr-ui-group-effects = Эффекты
-pr-ui-group-plant = На заводе
 pr-ui-any-two = Любые две карты:
-pr-ui-sell = { $points ->
-    [one] Продать бак { $bin }: { $points } очко сейчас вместо 2 в конце
-    [few] Продать бак { $bin }: { $points } очка сейчас вместо 2 в конце
-    [many] Продать бак { $bin }: { $points } очков сейчас вместо 2 в конце
-   *[other] Продать бак { $bin }: { $points } очка сейчас вместо 2 в конце
-}
+pr-ui-sell = Продать бак { $bin } за { $points }
 pr-ui-end-without = Закончить ход, не собирая
 pr-ui-let-pass = Нет, пусть собирает
 pr-ui-puncture = Да, прокол!
 pr-ui-note-drive = Выберите улицу у грузовика, карту или любое место, куда хотите попасть.
 pr-ui-note-map = Выберите на карте города или в списке.
+pr-ui-note-map-too = Можно выбрать и на карте.
+pr-ui-note-sell = Проданный бак приносит очки сейчас. Оставленный даст 2 очка в конце.
 pr-ui-note-hand = Выберите среди своих карт или в списке.
 pr-ui-note-list = Выберите в списке.
-pr-ui-order-puncture = Когда кто-то собирает пластик, о проколе спрашивают всех.
+pr-ui-order-puncture = О проколе спрашивают каждый раз.
 
 ## Планирование
 pr-ui-plan-to = Куда: { $place }
@@ -147,14 +146,14 @@ pr-ui-plan-nowhere = С вашими картами туда в этот ход 
 pr-ui-plan-too-dear = Дешёвого пути не нашлось. С таким числом карт может быть дорогой: проедьте часть пути и спросите снова.
 pr-ui-plan-not-now = Пути показываются, когда вы решаете, куда ехать.
 pr-ui-plan-nothing = Сейчас с этим ничего нельзя сделать.
+pr-ui-plan-not-over = Где она не везёт
 pr-ui-why-effect = Почему нельзя использовать эффект?
 pr-ui-way-show = Показать
-pr-ui-way-free = Карты не нужны.
+pr-ui-way-free = Ехать дальше — без карт. У вас останется карт: { $left }.
 pr-ui-way-cost = { $count ->
-    [one] Стоит { $count } карту:
-    [few] Стоит { $count } карты:
-    [many] Стоит { $count } карт:
-   *[other] Стоит { $count } карты:
+    [one] Уйдёт { $count } карта. Улиц: { $streets }. У вас останется карт: { $left }.
+    [few] Уйдёт { $count } карты. Улиц: { $streets }. У вас останется карт: { $left }.
+   *[many] Уйдёт { $count } карт. Улиц: { $streets }. У вас останется карт: { $left }.
 }
 pr-ui-way-police = и жетон полиции
 pr-ui-way-reward = По пути, { $place }: { $reward }.

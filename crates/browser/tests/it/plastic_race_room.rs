@@ -1,0 +1,161 @@
+//! Europe Plastic's Race in Russian, whose words are long, with four opponents and a lesson: everything has its room.
+
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use ecotable_browser::{Window, WindowOptions};
+
+use crate::person::{Hands, Person, at_once, first};
+use crate::plastic_race::expect_readable_names;
+use crate::stage::Stage;
+
+const STILL: WindowOptions =
+    WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "ru" };
+
+const DESKS: [(u32, u32); 3] = [(1280, 720), (1440, 900), (1920, 1080)];
+
+/// What has no room: a short log, a page or a box that scrolls, boxes on each other, words wider than their place.
+const CRAMPED: &str = "
+    const seen = (what) => [...document.querySelectorAll(what)].filter((node) => node.getBoundingClientRect().width > 0);
+    const box = (node) => node.getBoundingClientRect();
+    const page = document.documentElement;
+    const said = (list) => list.map((node) => (node.id || node.className) + ': ' + node.textContent.trim().slice(0, 40));
+    const boxes = seen('.status, .opp, #city, #keys-of-colours, #yard, #orders, #logbox, #deeds, #mine, #act');
+    const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+    const on = boxes.filter((one, at) => boxes.slice(at + 1).some((other) => meet(box(one), box(other))));
+    const out = boxes.filter((one) => box(one).bottom > innerHeight + 1 || box(one).right > innerWidth + 1);
+    const scrolled = seen('.status, #others, #yard, #keys-of-colours, #orders, #deeds, #act').filter((node) => node.scrollHeight > node.clientHeight + 1);
+    const wide = seen('.btn, .chip, .colours li, .stock > span, .plantcard small, .opp .more > span').filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0);
+    // A word that is wider than its card would be broken in two.
+    const long = seen('#hand .card-name').filter((name) => {
+        const word = name.cloneNode();
+        word.style.cssText = 'position: absolute; white-space: nowrap; width: max-content; overflow-wrap: normal; hyphens: none';
+        name.after(word);
+        const widest = Math.max(...name.textContent.split(' ').map((part) => { word.textContent = part; return word.scrollWidth; }));
+        word.remove();
+        return widest > name.clientWidth + 1;
+    });
+    const log = document.getElementById('logbox');
+    return {
+        log: log && box(log).height ? Math.round(box(log).height) : null,
+        high: page.scrollHeight > innerHeight ? [page.scrollHeight] : [],
+        on: said(on), out: said(out), scrolled: said(scrolled), wide: said([...wide, ...long]),
+    };";
+
+/// The height of a log in which two long lines have room below the title.
+const LOG: u64 = 120;
+
+async fn expect_room(window: &Window, moment: &str) -> Result<()> {
+    for size in DESKS {
+        window.fit(WindowOptions { size, ..STILL }).await?;
+        let found = window.run(CRAMPED, Vec::new()).await?;
+        window.picture(&format!("plastic-race-room-{moment}-{}", size.0)).await?;
+        let lists = ["high", "on", "out", "scrolled", "wide"];
+        let free = lists.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
+        let least = if size.1 < 900 { LOG / 2 } else { LOG };
+        let log = found["log"].as_u64().is_none_or(|height| height >= least);
+        ensure!(log && free, "{moment}, {size:?}: {found:#}");
+    }
+    window.fit(STILL).await
+}
+
+/// On a phone the own cards that can be pressed look out above the buttons, whatever else is shown.
+async fn expect_cards_within_reach(window: &Window, moment: &str) -> Result<()> {
+    window.fit(WindowOptions { size: (360, 740), ..STILL }).await?;
+    window.expect_no_sideways_scrolling().await?;
+    let place =
+        "const card = document.querySelector('#hand :is(.is-live, .is-hot)')?.getBoundingClientRect();
+        return !card || document.querySelector('.tray').getBoundingClientRect().top - card.top > 44;";
+    let seen = window.run(place, Vec::new()).await?;
+    window.picture(&format!("plastic-race-room-{moment}-phone")).await?;
+    ensure!(seen == true, "{moment}: the cards are out of reach");
+    window.fit(STILL).await
+}
+
+/// Sets a table with four bots in a city and begins.
+async fn begin_with_four(window: &Window, city: &str) -> Result<()> {
+    let fill = format!(
+        "document.querySelector(\"input[name='option-city'][value='{city}']\").checked = true;
+         document.querySelector(\"input[name='option-max_rounds'][value='5']\").checked = true;
+         const seats = document.querySelectorAll(\"button[name=do][value^='remove-']\").length;
+         const add = seats < 4 && document.querySelector('button[name=do][value=add]');
+         (add || document.querySelector('button[name=do][value=start]:not(.vh)')).click();
+         return !add;"
+    );
+    while window.run(&fill, Vec::new()).await? != true {
+        window.until("return document.readyState === 'complete';").await?;
+    }
+    window.until("return document.querySelector('#act, form[action$=\"/start\"] button');").await?;
+    window.run("document.querySelector('form[action$=\"/start\"] button')?.click();", Vec::new()).await?;
+    window.until("return document.getElementById('act');").await?;
+    at_once(window).await
+}
+
+/// Somebody who uses effects and rewards, asks and places, and drives when nothing else is to be done.
+fn try_everything(actions: &[String], chance: u32) -> Option<&String> {
+    let words = |list: &[&str]| list.iter().find_map(|word| first(actions, word));
+    let bold = || words(&["use", "effect", "police_token"]).filter(|_| !chance.is_multiple_of(3));
+    let drive = || words(&["continue", "step"]).filter(|_| !chance.is_multiple_of(4));
+    let calm = || words(&["let_pass", "skip", "end_turn", "refill"]);
+    words(&["collect", "sell_bin"]).or_else(bold).or_else(drive).or_else(calm).or(actions.first())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_russian_with_four_opponents_and_a_lesson_only_the_log_scrolls() {
+    Stage::run(async |stage| {
+        let window = stage.visit(STILL, "/new/plastic-race").await?;
+        begin_with_four(&window, "london").await?;
+        window.until("return document.querySelector('#act button[name=action]');").await?;
+        expect_room(&window, "begin").await?;
+        expect_cards_within_reach(&window, "begin").await?;
+        let mut me = Person::new(Arc::clone(&window), Hands::Clicks).with_taste(try_everything);
+        let mut decisions = 0;
+        let mut sight = me.look().await?;
+        while !sight.over && decisions < 24 {
+            if !sight.actions.is_empty() {
+                // Everything that can be done is unfolded by whoever wants to choose from it.
+                window
+                    .run("document.querySelector('#deeds details')?.setAttribute('open', '');", Vec::new())
+                    .await?;
+                let all = me.look().await?;
+                if !all.actions.is_empty() {
+                    me.decide(&all.actions).await?;
+                    decisions += 1;
+                }
+                window
+                    .run("document.querySelector('#deeds details')?.removeAttribute('open');", Vec::new())
+                    .await?;
+                expect_room(&window, &format!("turn-{decisions}")).await?;
+                if decisions % 8 == 0 {
+                    expect_cards_within_reach(&window, &format!("turn-{decisions}")).await?;
+                }
+            }
+            sight = me.look().await?;
+        }
+        let table = window.current_url().await?.path().to_owned();
+        let large = WindowOptions { size: (1920, 1080), ..STILL };
+        let wall = stage.visit(large, &format!("{table}/wall")).await?;
+        wall.until("return document.querySelector('#traffic .truck');").await?;
+        let found = wall.run(CRAMPED, Vec::new()).await?;
+        wall.picture("plastic-race-room-wall").await?;
+        let free = ["high", "on", "out", "scrolled", "wide"]
+            .iter()
+            .all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
+        ensure!(free, "on the wall: {found:#}");
+        window.goto(stage.site.url(&table)).await?;
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_russian_the_city_with_the_most_colours_has_room_for_its_key() {
+    Stage::run(async |stage| {
+        let window = stage.visit(STILL, "/new/plastic-race").await?;
+        begin_with_four(&window, "paris").await.context("paris")?;
+        window.until("return document.querySelector('#act button[name=action]');").await?;
+        expect_readable_names(&window).await.context("five trucks stand at one light")?;
+        expect_room(&window, "paris").await
+    })
+    .await;
+}
