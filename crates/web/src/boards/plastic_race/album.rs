@@ -28,7 +28,8 @@ fn street(game: &PlasticRace, voice: Voice<'_>, card: Card) -> CardSheet {
     let face = game.cards().street(card);
     let drives = voice.key(match face.kind {
         Kind::Single => "pr-ui-about-single",
-        Kind::Dashed => "pr-ui-about-dashed",
+        Kind::Dashed if game.config().dashed_partial => "pr-ui-about-dashed",
+        Kind::Dashed => "pr-ui-about-dashed-whole",
         Kind::Solid => "pr-ui-about-solid",
         Kind::Wild => "pr-ui-about-wild",
     });

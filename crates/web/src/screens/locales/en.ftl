@@ -48,7 +48,7 @@ page-game-ecologic-cover = Hexagons of land: an oil pump, a forest, a lake and a
 
 page-game-plastic-race-line = Race a recycling truck through eight real cities.
 page-game-plastic-race-learn = how to plan a route, and what becomes of a plastic bottle.
-page-game-plastic-race-minutes = 25–45 min
+page-game-plastic-race-minutes = 20–45 min
 page-game-plastic-race-age = age 8+
 page-game-plastic-race-cover = A recycling truck on a city street with numbered bins
 

@@ -48,7 +48,7 @@ page-game-ecologic-cover = Шестиугольники земли: нефтян
 
 page-game-plastic-race-line = Гонки мусоровозов по восьми настоящим городам.
 page-game-plastic-race-learn = как проложить маршрут и что становится с пластиковой бутылкой.
-page-game-plastic-race-minutes = 25–45 мин
+page-game-plastic-race-minutes = 20–45 мин
 page-game-plastic-race-age = от 8 лет
 page-game-plastic-race-cover = Мусоровоз на городской улице с пронумерованными баками
 

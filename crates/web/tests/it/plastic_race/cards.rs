@@ -40,6 +40,22 @@ fn every_card_has_a_drawing_and_a_note() {
 }
 
 #[test]
+fn pr_r8_a_dashed_card_says_whether_its_second_colour_may_be_left_out() {
+    let voices = Voices::new();
+    let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+    let says = |partial: bool| {
+        let drive = Drive::of(GAME, json!({ "dashed_partial": partial }), &NAMES[..2], 1);
+        let about = |number: u8| {
+            let card = format!("ST{number:02}");
+            watcher.with(&drive, None, |scene| boards::drawing(GAME).card(scene, &card)).unwrap().effects
+        };
+        (1..=59).flat_map(about).filter(|effect| effect.contains("if you like")).count()
+    };
+    assert!(says(true) > 0);
+    assert_eq!(says(false), 0);
+}
+
+#[test]
 fn the_page_of_all_cards_shows_every_card() {
     let voices = Voices::new();
     let listing = ecotable_catalog::game(GAME).unwrap();

@@ -150,6 +150,7 @@ pr-ui-drive = { $count ->
 ## Cards by themselves
 pr-ui-about-single = Drives over connected streets of its colour, as many as you like. Or use its effect instead.
 pr-ui-about-dashed = Drives streets of one of its colours, and then, if you like, streets of the other one.
+pr-ui-about-dashed-whole = Drives streets of one of its colours, and then streets of the other one as well.
 pr-ui-about-solid = Drives streets of one of its two colours.
 pr-ui-about-wild = Drives streets of any one colour.
 pr-ui-about-route = Drive an unbroken stretch with exactly these colours in one turn, in any order: { $colours }. It brings { $points } points.
