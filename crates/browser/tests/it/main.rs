@@ -3,6 +3,8 @@
 
 mod absence;
 mod ecologic;
+mod ecologic_moves;
+mod ecologic_room;
 mod ecotrade;
 mod ecotrade_pair;
 mod ecotrade_room;
@@ -11,5 +13,6 @@ mod pages;
 mod pair;
 mod person;
 mod plastic_race;
+mod room;
 mod stage;
 mod whole_games;
