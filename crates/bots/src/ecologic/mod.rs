@@ -3,6 +3,7 @@
 mod outlook;
 mod player;
 mod policy;
+mod reason;
 mod style;
 mod worth;
 

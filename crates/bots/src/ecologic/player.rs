@@ -1,8 +1,9 @@
 //! A bot that plays Ecologic in a style of its own.
 
 use ecotable_ecologic::{Action, Decision as Question, Ecologic, Event, Item, State};
-use ecotable_kernel::{Game, GameRng, Peek, Phrase, Seat, Step};
+use ecotable_kernel::{Game, GameRng, Peek, Seat, Step};
 
+use super::reason::reason;
 use super::style::Style;
 use super::worth::Judge;
 use crate::bot::{Bot, Decision};
@@ -21,49 +22,57 @@ impl Player {
     }
 }
 
-impl Bot<Ecologic> for Player {
-    fn decide(&mut self, peek: Peek<'_, Ecologic>) -> Decision<Action> {
+impl Player {
+    fn think<T>(
+        &mut self,
+        peek: Peek<'_, Ecologic>,
+        decide: impl FnOnce(&Judge<'_>, &[Action], &mut GameRng) -> T,
+    ) -> T {
         peek.legal_actions(&mut self.legal);
         let mut state = self.state.take().unwrap_or_else(|| peek.imagine(&mut self.rng));
         peek.imagine_into(&mut state, &mut self.rng);
         let judge = Judge { game: peek.game(), state: &state, seat: peek.seat(), style: &self.style };
-        let decision = decide(&judge, &self.legal, &mut self.rng);
+        let result = decide(&judge, &self.legal, &mut self.rng);
         self.state = Some(state);
-        decision
+        result
     }
 }
 
-fn decide(judge: &Judge<'_>, legal: &[Action], rng: &mut GameRng) -> Decision<Action> {
+impl Bot<Ecologic> for Player {
+    fn decide(&mut self, peek: Peek<'_, Ecologic>) -> Decision<Action> {
+        self.think(peek, |judge, legal, rng| {
+            let action = choose(judge, legal, rng);
+            // Chance of its own: whether somebody asks for a reason must not change what is decided later.
+            let mut step = Step::simulated(GameRng::quick(0));
+            Decision { action, reason: reason(judge, action, legal, &mut step) }
+        })
+    }
+
+    fn choose(&mut self, peek: Peek<'_, Ecologic>) -> Action {
+        self.think(peek, choose)
+    }
+}
+
+fn choose(judge: &Judge<'_>, legal: &[Action], rng: &mut GameRng) -> Action {
     if let [only] = legal {
-        return Decision { action: *only, reason: Phrase::new("reason-only") };
+        return *only;
     }
     match judge.state.decision() {
         Question::Bidding { item, initiator, auction } => {
             bid(judge, (item, initiator), auction.high as u8 + 1, rng)
         }
         Question::Offer { card, .. } => offer(judge, Item::Initiative(card), legal, rng),
-        Question::Opening { item } => {
-            let price = judge.game.nominal_of(judge.state, item);
-            Decision {
-                action: Action::Bid(price),
-                reason: Phrase::new("reason-ecologic-nominal").with("price", price),
-            }
-        }
+        Question::Opening { item } => Action::Bid(judge.game.nominal_of(judge.state, item)),
         _ => best(judge, legal, rng),
     }
 }
 
 /// The smallest raise as long as the item is worth it.
-fn bid(judge: &Judge<'_>, (item, initiator): (Item, Seat), raise: u8, rng: &mut GameRng) -> Decision<Action> {
+fn bid(judge: &Judge<'_>, (item, initiator): (Item, Seat), raise: u8, rng: &mut GameRng) -> Action {
     let most = judge.highest_bid(item, initiator, 1);
     let whim = stray(judge.style, rng);
     let pays = f32::from(raise) <= f32::from(most) + whim && can_pay(judge, (item, initiator), raise);
-    let (action, key) = if pays {
-        (Action::Bid(raise), "reason-ecologic-bid")
-    } else {
-        (Action::Pass, "reason-ecologic-pass")
-    };
-    Decision { action, reason: Phrase::new(key).with("price", raise).with("worth", most) }
+    if pays { Action::Bid(raise) } else { Action::Pass }
 }
 
 fn can_pay(judge: &Judge<'_>, lot: (Item, Seat), raise: u8) -> bool {
@@ -71,17 +80,14 @@ fn can_pay(judge: &Judge<'_>, lot: (Item, Seat), raise: u8) -> bool {
 }
 
 /// Buys without bidding where that is possible, otherwise opens with the nominal or declines.
-fn offer(judge: &Judge<'_>, item: Item, legal: &[Action], rng: &mut GameRng) -> Decision<Action> {
+fn offer(judge: &Judge<'_>, item: Item, legal: &[Action], rng: &mut GameRng) -> Action {
     let nominal = judge.game.nominal_of(judge.state, item);
-    let decision = bid(judge, (item, judge.seat), nominal, rng);
-    if decision.action != Action::Pass && legal.contains(&Action::Buy) {
-        return Decision { action: Action::Buy, ..decision };
-    }
-    decision
+    let action = bid(judge, (item, judge.seat), nominal, rng);
+    if action != Action::Pass && legal.contains(&Action::Buy) { Action::Buy } else { action }
 }
 
 /// The choice after which the outlook is best.
-fn best(judge: &Judge<'_>, legal: &[Action], rng: &mut GameRng) -> Decision<Action> {
+fn best(judge: &Judge<'_>, legal: &[Action], rng: &mut GameRng) -> Action {
     let mut step = Step::simulated(GameRng::quick(rng.next_u64()));
     let (mut action, mut highest) = (legal[0], f32::NEG_INFINITY);
     for &choice in legal {
@@ -90,15 +96,7 @@ fn best(judge: &Judge<'_>, legal: &[Action], rng: &mut GameRng) -> Decision<Acti
             (action, highest) = (choice, value);
         }
     }
-    let reason = match action {
-        Action::Pass => Phrase::new("reason-ecologic-wait"),
-        Action::OpenToken(_) | Action::OpenTad(_) | Action::BuyToken(_) | Action::BuyTad(_) => {
-            Phrase::new("reason-ecologic-open")
-        }
-        Action::Draw => Phrase::new("reason-ecologic-draw"),
-        _ => Phrase::new("reason-ecologic-best"),
-    };
-    Decision { action, reason }
+    action
 }
 
 /// What the position is worth after a choice; what follows from an auction is estimated instead of played.
@@ -121,12 +119,15 @@ pub(super) fn look_ahead(judge: &Judge<'_>, action: Action, step: &mut Step<Even
         Action::Draw => judge.value() + CARD * judge.gain_of_a_card(),
         // A slot or WRAP that goes on, or ends, leaves everything as it stands.
         Action::Pass if stays(state) => judge.value(),
-        _ => {
-            let mut after = *state;
-            game.apply(&mut after, seat, action, step);
-            Judge { state: &after, ..*judge }.value()
-        }
+        _ => Judge { state: &after(judge, action, step), ..*judge }.value(),
     }
+}
+
+/// The position after a choice.
+pub(super) fn after(judge: &Judge<'_>, action: Action, step: &mut Step<Event>) -> State {
+    let mut after = *judge.state;
+    judge.game.apply(&mut after, judge.seat, action, step);
+    after
 }
 
 /// The part of an item's gain that is left when others may bid for it.
@@ -135,7 +136,7 @@ const AUCTION: f32 = 0.8;
 const CARD: f32 = 0.8;
 
 /// Whether passing now changes nothing by itself, so that chance of the next turn does not blur the comparison.
-fn stays(state: &State) -> bool {
+pub(super) fn stays(state: &State) -> bool {
     matches!(
         state.decision(),
         Question::Slot

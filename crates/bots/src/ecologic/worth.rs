@@ -17,12 +17,17 @@ pub(super) struct Judge<'a> {
 
 /// What an item changes: at once, and in every turn.
 #[derive(Clone, Copy, Debug, Default)]
-struct Change {
-    enviro: f32,
-    each_income: f32,
-    each_balance: f32,
-    bonus: f32,
-    money: f32,
+pub(super) struct Change {
+    /// Environment points at once.
+    pub enviro: f32,
+    /// Money in every Income phase.
+    pub each_income: f32,
+    /// Environment points in every Environment phase.
+    pub each_balance: f32,
+    /// Points for the item itself.
+    pub bonus: f32,
+    /// Money that it is reckoned to save until the end.
+    pub money: f32,
 }
 
 /// What the Academy and the Stock Market are reckoned to save in a turn.
@@ -37,9 +42,14 @@ impl Judge<'_> {
         Outlook::new(self.game, self.state, self.seat, self.style)
     }
 
+    /// The final score that the seat expects, as it reckons it.
+    pub fn own_value(&self) -> f32 {
+        self.outlook().value(self.style)
+    }
+
     /// What the seat makes of the position as it stands.
     pub fn value(&self) -> f32 {
-        let own = self.outlook().value(self.style);
+        let own = self.own_value();
         if self.style.rivalry == 0.0 {
             return own;
         }
@@ -78,6 +88,11 @@ impl Judge<'_> {
         (least..=99).take_while(pays).last().unwrap_or(0)
     }
 
+    /// What an item would change at its best place; nothing if there is none for it.
+    pub fn change(&self, item: Item) -> Option<Change> {
+        self.best_change(&self.outlook(), item)
+    }
+
     fn best_change(&self, outlook: &Outlook, item: Item) -> Option<Change> {
         match item {
             Item::Initiative(card) => Some(self.of_initiative(card)),
@@ -104,7 +119,8 @@ impl Judge<'_> {
         each.max_by(|one, other| value(one).total_cmp(&value(other)))
     }
 
-    fn of_cell(&self, kind: Kind, cell: u8) -> Change {
+    /// What a token changes on a cell.
+    pub fn of_cell(&self, kind: Kind, cell: u8) -> Change {
         let board = self.state.board();
         let level = board.level(cell, self.seat, kind);
         let earns = if level == 0 { 1.0 } else { 2.0 };

@@ -1,9 +1,10 @@
 //! The bots that know Ecologic.
 
+use ecotable_bots::ecologic::Quick;
 use ecotable_bots::ecologic::{Companies, LOCALES};
-use ecotable_bots::{Roster, create};
-use ecotable_ecologic::{Action, Config, Ecologic, Edition, State};
-use ecotable_kernel::{Game, GameRng, Peek, Seat, Step};
+use ecotable_bots::{Policy, Roster, create};
+use ecotable_ecologic::{Action, Config, Ecologic, Edition, Item, State};
+use ecotable_kernel::{Arg, Game, GameRng, Peek, Phrase, Seat, Step};
 
 /// Plays a game between bots of one kind; `look` sees every position with the seat that is asked.
 fn play(game: &Ecologic, bot: &str, mut look: impl FnMut(&State, Seat)) -> State {
@@ -57,24 +58,143 @@ fn every_reason_that_companies_give_can_be_said() {
     let words = ecotable_words::Words::new(&[LOCALES, ecotable_bots::LOCALES]).unwrap();
     let mut keys = std::collections::BTreeSet::new();
     for character in Companies::CHARACTERS {
-        let game = game(Edition::Ed2, 4);
-        let mut bot = (character.make)(2);
-        play(&game, character.name, |state, seat| {
-            let reason = bot.decide(Peek::new(&game, state, seat)).reason;
-            for language in ["en", "ru"] {
-                let said = words.try_say(language, &reason, &ecotable_words::Numbered);
-                assert!(said.is_ok(), "{language}: {said:?}");
-            }
-            keys.insert(reason.key);
-        });
+        for edition in [Edition::Ed1, Edition::Ed2] {
+            let game = game(edition, 4);
+            let mut bot = (character.make)(2);
+            play(&game, character.name, |state, seat| {
+                let reason = bot.decide(Peek::new(&game, state, seat)).reason;
+                for language in ["en", "ru"] {
+                    let said = words.try_say(language, &reason, &ecotable_words::Numbered);
+                    assert!(said.is_ok(), "{language}: {said:?}");
+                }
+                keys.insert(reason.key);
+            });
+        }
     }
-    for decision in ["bid", "pass", "nominal", "open", "draw", "wait", "best"] {
+    for decision in
+        ["bid", "pass", "useless", "nominal", "open", "draw", "wait", "wait-even", "place", "best"]
+    {
         assert!(
             keys.contains(&format!("reason-ecologic-{decision}")),
             "nobody explained {decision}: {keys:?}"
         );
     }
     assert_eq!(ecotable_words::check::complete(LOCALES), []);
+}
+
+/// A part of a reason.
+fn part<'a>(reason: &'a Phrase, name: &str) -> Option<&'a Arg> {
+    reason.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+}
+
+fn number(reason: &Phrase, name: &str) -> i64 {
+    match part(reason, name) {
+        Some(Arg::Number(number)) => *number,
+        Some(Arg::Text(text)) => text.replace('−', "-").parse().unwrap(),
+        other => panic!("{name} is {other:?} in {reason:?}"),
+    }
+}
+
+fn inner<'a>(reason: &'a Phrase, name: &str) -> &'a Phrase {
+    match part(reason, name) {
+        Some(Arg::Phrase(phrase)) => phrase,
+        other => panic!("{name} is {other:?} in {reason:?}"),
+    }
+}
+
+/// The final score that the expert expects.
+fn foreseen(game: &Ecologic, state: &State, seat: Seat) -> Option<i64> {
+    let foresight = Quick::default().foresee(game, state)?;
+    Some((foresight.scores[seat.index()].round() as i64).max(0))
+}
+
+#[test]
+fn a_bid_is_made_as_long_as_it_is_not_above_the_worth_that_the_reason_names() {
+    for edition in [Edition::Ed1, Edition::Ed2] {
+        let game = game(edition, 3);
+        let (mut bot, mut seen) = (create::<Companies>("expert", 2).unwrap(), [0, 0]);
+        play(&game, "expert", |state, seat| {
+            let decision = bot.decide(Peek::new(&game, state, seat));
+            let reason = &decision.reason;
+            let Some((item, _, high)) = state.auction() else { return };
+            let passes = match reason.key.as_str() {
+                "reason-ecologic-bid" => false,
+                "reason-ecologic-pass" | "reason-ecologic-useless" => true,
+                _ => return,
+            };
+            let (price, worth) = (number(reason, "price"), number(reason, "worth"));
+            assert_eq!(price, i64::from(high) + 1);
+            assert_eq!(passes, price > worth, "{reason:?}");
+            assert_eq!(decision.action, if passes { Action::Pass } else { Action::Bid(price as u8) });
+            assert_eq!(reason.key == "reason-ecologic-useless", passes && worth == 0);
+            if let Item::Initiative(card) = item {
+                let face = game.face(card);
+                let why = inner(reason, "why");
+                assert_eq!(number(why, "balance"), i64::from(face.enviro));
+                assert_eq!(number(why, "income"), -i64::from(face.cost));
+            }
+            seen[usize::from(passes)] += 1;
+        });
+        assert!(seen.iter().all(|&times| times > 5), "{edition:?}: {seen:?}");
+    }
+}
+
+#[test]
+fn what_a_reason_says_of_a_token_is_what_the_rules_make_of_it() {
+    for edition in [Edition::Ed1, Edition::Ed2] {
+        let game = game(edition, 3);
+        let (mut bot, mut seen) = (create::<Companies>("expert", 2).unwrap(), 0);
+        play(&game, "expert", |state, seat| {
+            let decision = bot.decide(Peek::new(&game, state, seat));
+            let Action::Place(_, cell) = decision.action else { return };
+            if decision.reason.key != "reason-ecologic-place" || state.turn() == 0 {
+                return;
+            }
+            let mut after = *state;
+            game.apply(&mut after, seat, decision.action, &mut Step::simulated(GameRng::quick(0)));
+            let earns = |state: &State| {
+                let income = game.income_of(state, seat);
+                i64::from(income.refineries) + i64::from(income.hub)
+            };
+            let what = inner(&decision.reason, "what");
+            assert_eq!(number(what, "income"), earns(&after) - earns(state), "{what:?}");
+            let balance = |state: &State| {
+                let balance = game.balance_of(state, seat);
+                i64::from(balance.change()) - i64::from(balance.exempt)
+            };
+            assert_eq!(number(what, "balance"), balance(&after) - balance(state), "{what:?}");
+            assert_eq!(number(what, "taken"), i64::from(state.board().enviro(cell)));
+            let score = inner(&decision.reason, "score");
+            if after.turn() == state.turn() {
+                assert_eq!(Some(number(score, "after")), foreseen(&game, &after, seat), "{score:?}");
+            }
+            if score.key == "score-ecologic" {
+                assert!(number(score, "rest") < number(score, "after"));
+            }
+            seen += 1;
+        });
+        assert!(seen > 5, "{edition:?}: {seen}");
+    }
+}
+
+#[test]
+fn whoever_passes_says_what_is_expected_without_and_with_the_best_that_could_be_done() {
+    for edition in [Edition::Ed1, Edition::Ed2] {
+        let game = game(edition, 3);
+        let (mut bot, mut seen) = (create::<Companies>("expert", 2).unwrap(), 0);
+        play(&game, "expert", |state, seat| {
+            let reason = bot.decide(Peek::new(&game, state, seat)).reason;
+            if !reason.key.starts_with("reason-ecologic-wait") || state.turn() == 0 {
+                return;
+            }
+            let (now, best) = (number(&reason, "now"), number(&reason, "best"));
+            assert_eq!(Some(now), foreseen(&game, state, seat));
+            assert_eq!(reason.key == "reason-ecologic-wait", best < now, "{reason:?}");
+            assert!(best <= now + 1, "passing throws away {} points", best - now);
+            seen += 1;
+        });
+        assert!(seen > 5, "{edition:?}: {seen}");
+    }
 }
 
 /// Plays a game with these bots and returns the final position.

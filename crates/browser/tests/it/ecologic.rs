@@ -25,7 +25,7 @@ fn css(selector: &str) -> By {
 }
 
 /// What somebody sees of the match, and what they would press next: mostly what builds the company up.
-const SIGHT: &str = "
+pub const SIGHT: &str = "
     const end = document.getElementById('end');
     if (end && !end.hidden) return { over: true };
     const buttons = [...document.querySelectorAll('button[name=action]')].filter((button) => button.checkVisibility());
@@ -46,7 +46,16 @@ const SIGHT: &str = "
 
 /// Sets the usual table of an edition against bots that play at once.
 async fn set_table(stage: &Stage, window: &Window, edition: &str) -> Result<()> {
+    set_table_for(stage, window, edition, 3).await
+}
+
+/// The same with fewer opponents.
+pub async fn set_table_for(stage: &Stage, window: &Window, edition: &str, opponents: usize) -> Result<()> {
     window.goto(stage.site.url("/new/ecologic")).await?;
+    for more in (opponents..3).rev() {
+        window.click(&format!("button[name=do][value='remove-{more}']")).await?;
+        window.shows(&format!("!document.querySelector(\"button[value='remove-{more}']\")")).await?;
+    }
     let choose = "document.querySelector(`[name='option-edition'][value='${arguments[0]}']`).click();
         document.querySelector('button[name=do][value=start]:not(.vh)').click();";
     window.run(choose, vec![json!(edition)]).await?;
@@ -95,7 +104,7 @@ async fn expect_the_event_on_the_wall(wall: &Window, table: &Window) -> Result<(
     wall.expect_accessible().await
 }
 
-async fn press(window: &Window, action: &str, ticket: &Value) -> Result<()> {
+pub async fn press(window: &Window, action: &str, ticket: &Value) -> Result<()> {
     window.click(&format!("button[name=action][value=\"{action}\"]")).await?;
     let changed = "return (document.querySelector('#act [name=ticket]')?.value ?? '') !== BEFORE || \
                    !document.getElementById('end').hidden;";

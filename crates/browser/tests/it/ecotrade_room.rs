@@ -7,48 +7,23 @@ use ecotable_browser::{Window, WindowOptions};
 use serde_json::Value;
 
 use crate::person::{Hands, Person, at_once, first};
+use crate::room::Room;
 use crate::stage::Stage;
 
 const STILL: WindowOptions =
     WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "ru" };
 
-const DESKS: [(u32, u32); 3] = [(1280, 800), (1440, 900), (1920, 1080)];
-
-/// What has no room: a short log, covered numbers, scrolled boxes, words wider than their place.
-const CRAMPED: &str = "
-    const seen = (what) => [...document.querySelectorAll(what)].filter((node) => node.getBoundingClientRect().width > 0);
-    const box = (node) => node.getBoundingClientRect();
-    const log = document.getElementById('logbox');
-    const covered = seen('#me .chip').filter((chip) => {
-        const { x, y, width, height } = box(chip);
-        return !chip.contains(document.elementFromPoint(x + width - 6, y + height / 2));
-    });
-    const wide = seen('.mean b, .mean-o, .plan-score span').filter((node) => node.scrollWidth > node.clientWidth + 1);
-    const beside = seen('.draft .mean > *, .draft .mean-h b, .draft .mean-n b').filter((node) => box(node).right > box(node.parentElement).right + 1);
-    const page = document.documentElement;
-    const scrolled = seen('#felt, #accounts, #end').filter((node) => node.scrollHeight > node.clientHeight + 1);
-    const said = (list) => list.map((node) => node.className + ': ' + node.textContent.trim().slice(0, 40));
-    return {
-        log: log ? Math.round(box(log).height) : null,
-        high: page.scrollHeight > innerHeight ? [page.scrollHeight] : [],
-        covered: said(covered), wide: said([...wide, ...beside]), scrolled: said(scrolled),
-    };";
-
-/// The height of a log in which two long lines have room below the title.
-const LOG: u64 = 120;
+const ROOM: Room = Room {
+    game: "ecotrade",
+    desks: &[(1280, 800), (1440, 900), (1920, 1080)],
+    scrolled: "#felt, #accounts, #end",
+    covered: "#me .chip",
+    wide: ".mean b, .mean-o, .plan-score span",
+    inside: ".draft .mean > *, .draft .mean-h b, .draft .mean-n b",
+};
 
 async fn expect_room(window: &Window, moment: &str) -> Result<()> {
-    for size in DESKS {
-        window.fit(WindowOptions { size, ..STILL }).await?;
-        let found = window.run(CRAMPED, Vec::new()).await?;
-        let lists = ["high", "covered", "wide", "scrolled"];
-        let free = lists.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
-        let low = size.1 < 900;
-        let log = found["log"].as_u64().unwrap_or_default() >= if low { LOG / 2 } else { LOG };
-        window.picture(&format!("ecotrade-room-{moment}-{}", size.0)).await?;
-        ensure!(log && free, "{moment}, {size:?}: {found}");
-    }
-    window.fit(STILL).await
+    ROOM.expect(window, STILL, moment).await
 }
 
 async fn expect_room_for_fingers(window: &Window, moment: &str) -> Result<()> {

@@ -4,6 +4,8 @@
 mod absence;
 mod arrows;
 mod ecologic;
+mod ecologic_moves;
+mod ecologic_room;
 mod ecotrade;
 mod ecotrade_pair;
 mod ecotrade_room;
@@ -15,6 +17,7 @@ mod plastic_race;
 mod plastic_race_motion;
 mod plastic_race_room;
 mod reacting;
+mod room;
 mod stage;
 mod telling;
 mod whole_games;

@@ -19,14 +19,19 @@ pub fn standings(voice: Voice<'_>, moment: &Moment, outcome: &Outcome) -> Markup
             thead class="vh" {
                 tr { @for key in ["rank", "player", "score"] { th scope="col" { (voice.key(&format!("page-standings-{key}"))) } } }
             }
-            tbody { @for (seat, standing) in rows { (row(voice, moment, (seat, standing), &scale)) } }
+            tbody { @for (seat, standing) in rows { (row(voice, moment, (seat, standing, outcome.written(standing.score)), &scale)) } }
         }
         @if outcome.verdict == Verdict::AllLost { p class="muted" { (voice.key("page-standings-all-lost")) } }
         @if helped { p class="muted small" { "* " (voice.key("page-standings-helped")) } }
     }
 }
 
-fn row(voice: Voice<'_>, moment: &Moment, (seat, standing): (Seat, &Standing), scale: &Scale) -> Markup {
+fn row(
+    voice: Voice<'_>,
+    moment: &Moment,
+    (seat, standing, score): (Seat, &Standing, String),
+    scale: &Scale,
+) -> Markup {
     let helped = moment.places.get(seat.index()).is_some_and(|place| place.helped);
     html! {
         tr class=[(standing.rank == 1).then_some("is-first")] {
@@ -34,7 +39,7 @@ fn row(voice: Voice<'_>, moment: &Moment, (seat, standing): (Seat, &Standing), s
             th scope="row" { span class="who" { (seat_mark(seat)) span { (voice.name(seat)) @if helped { " *" } } } }
             td class="score" {
                 (scale.bar(seat, standing.score))
-                b { (standing.score) }
+                b { (score) }
             }
         }
     }

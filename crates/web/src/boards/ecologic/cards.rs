@@ -49,12 +49,12 @@ pub fn initiative(game: &Ecologic, voice: Voice<'_>, card: Initiative) -> Markup
 
 /// An initiative so small that only its picture is left; what it is called must stand elsewhere.
 pub fn mini(card: Initiative) -> Markup {
-    html! { span class="mini icard" { svg viewBox="0 0 80 80" aria-hidden="true" { use href=(picture(card)) {} } } }
+    html! { span class="mini icard" data-moves=(card) { svg viewBox="0 0 80 80" aria-hidden="true" { use href=(picture(card)) {} } } }
 }
 
 /// The same for a territory.
 pub fn mini_tad(tad: Tad) -> Markup {
-    html! { span class="mini tcard" { (tad_picture(tad)) } }
+    html! { span class="mini tcard" data-moves=(tad.id()) { (tad_picture(tad)) } }
 }
 
 /// The picture of a territory.

@@ -14,7 +14,7 @@ pub fn depends<const CELL: u8>(desk: &Table<'_>, fingerprint: &mut Fingerprint) 
 fn depends_of(desk: &Table<'_>, number: u8, fingerprint: &mut Fingerprint) {
     if let Some(cell) = desk.view.cells.get(usize::from(number)) {
         let owner = cell.tad.and_then(|tad| land::tad_owner(desk, tad));
-        fingerprint.add(&(desk.view.edition, number, cell, owner));
+        fingerprint.add(&(desk.view.edition, number, cell, owner, land::fresh(desk, number)));
     }
 }
 

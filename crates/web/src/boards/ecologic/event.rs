@@ -101,7 +101,7 @@ fn backs(desk: &Table<'_>) -> Markup {
             span class="vh" { (desk.say(&told)) }
             @for (number, left) in (1u8..).zip(desk.view.events_left) {
                 span class={ "back back-" (number) @if left == 0 { " is-out" } } aria-hidden="true" {
-                    small { (level(number)) } b { (left) }
+                    small { (level(number)) } b data-count { (left) }
                 }
             }
         }

@@ -57,7 +57,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                         @for &card in &player.initiatives { li id={ "h-" (card) } { (initiative(desk, card)) } }
                         @for &tad in &player.tads {
                             li id={ "h-" (tad.id()) } {
-                                a class="card tcard" href={ (desk.address("card")) "/" (tad.id()) } data-sheet {
+                                a class="card tcard" data-moves=(tad.id()) href={ (desk.address("card")) "/" (tad.id()) } data-sheet {
                                     span class="card-art" { (tad_picture(tad)) }
                                     span class="card-name" { (desk.say(&desk.game.say_tad(tad))) }
                                 }
@@ -94,16 +94,16 @@ fn initiative(desk: &Table<'_>, card: Initiative) -> Markup {
     let about = format!("{}/{card}", desk.address("card"));
     html! {
         @if asks_for_card(desk) && desk.may(action) {
-            button class="card icard is-hot" form="act" name="action" value=(action) {
+            button class="card icard is-hot" data-moves=(card) form="act" name="action" value=(action) {
                 span class="vh" { (desk.say(&desk.game.action(action))) " " }
                 (inner)
             }
         } @else if asks_for_card(desk) {
-            a class="card icard is-off" href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet {
+            a class="card icard is-off" data-moves=(card) href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet {
                 (inner) span class="card-why" { (desk.key("table-ui-why-not")) }
             }
         } @else {
-            a class="card icard" href=(about) data-sheet { (inner) }
+            a class="card icard" data-moves=(card) href=(about) data-sheet { (inner) }
             @if desk.legal.contains(&action) {
                 button class="btn give" form="act" name="action" value=(action) title=(desk.key("el-ui-give-up")) {
                     (icon("cross")) span class="give-word" { (desk.key("el-ui-give-up")) } span class="vh" { " " (desk.say(&desk.game.action(action))) }

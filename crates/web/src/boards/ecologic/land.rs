@@ -1,6 +1,6 @@
 //! The map as a drawing: land, refineries, territories, environment tokens and what reaches how far.
 
-use ecotable_ecologic::{CellView, Edition, Kind, RefineryView, Resource, Tad, TokenView};
+use ecotable_ecologic::{CellView, Edition, Item, Kind, RefineryView, Resource, Tad, TokenView};
 use ecotable_kernel::Seat;
 use maud::{Markup, html};
 
@@ -70,8 +70,24 @@ fn reaching(desk: &Table<'_>) -> impl Iterator<Item = (u8, &'static str)> {
     })
 }
 
+/// What came to a cell with the last move.
+pub fn fresh(desk: &Table<'_>, cell: u8) -> Option<(Seat, Item)> {
+    desk.recall.placed.filter(|placed| placed.cell == cell).map(|placed| (placed.seat, placed.item))
+}
+
+/// The class of a refinery that has just been built or has just grown; what has grown twice moves twice.
+fn growing(fresh: Option<(Seat, Item)>, one: &RefineryView) -> Option<&'static str> {
+    let is_new = fresh == Some((one.seat, Item::Token(one.kind)));
+    is_new.then_some(match one.level {
+        1 => "e-landed",
+        2 | 4 => "e-grown",
+        _ => "e-grown-on",
+    })
+}
+
 /// What stands on a cell, and whose it is.
 pub fn things(desk: &Table<'_>, sheet: Sheet, number: u8, cell: &CellView) -> Markup {
+    let fresh = fresh(desk, number);
     html! {
         g transform=(at(sheet.centre(number))) {
             @if let Some(owner) = owner(desk, cell) {
@@ -80,11 +96,11 @@ pub fn things(desk: &Table<'_>, sheet: Sheet, number: u8, cell: &CellView) -> Ma
             (signs(cell))
             @match cell.refineries.len() {
                 0 => {},
-                1 => (alone(&cell.refineries[0])),
-                _ => (together(&cell.refineries)),
+                1 => (alone(&cell.refineries[0], fresh)),
+                _ => (together(&cell.refineries, fresh)),
             }
             (token(cell))
-            @if let Some(tad) = cell.tad { (territory(desk, tad)) }
+            @if let Some(tad) = cell.tad { (territory(desk, tad, fresh)) }
             text class="e-no" y="71" { (number) }
         }
     }
@@ -112,22 +128,26 @@ fn signs(cell: &CellView) -> Markup {
     }
 }
 
-fn alone(one: &RefineryView) -> Markup {
+fn alone(one: &RefineryView, fresh: Option<(Seat, Item)>) -> Markup {
     html! {
-        use href=(refinery(one.kind, one.level)) class=(company(one.seat)) transform=(at_size((0.0, 2.0), 1.04)) {}
+        g class=[growing(fresh, one)] {
+            use href=(refinery(one.kind, one.level)) class=(company(one.seat)) transform=(at_size((0.0, 2.0), 1.04)) {}
+        }
         g transform="translate(-17 46)" { (plate(one)) }
     }
 }
 
 /// Several refineries share a cell: beside each other, from three on in two rows.
-fn together(all: &[RefineryView]) -> Markup {
+fn together(all: &[RefineryView], fresh: Option<(Seat, Item)>) -> Markup {
     let few = all.len() == 2;
     html! {
         @for (index, one) in all.iter().enumerate() {
             @let x = if index % 2 == 0 { -28.0 } else { 28.0 };
             @let (y, size) = if few { (2.0, 0.62) } else { (if index < 2 { -24.0 } else { 24.0 }, 0.44) };
             @let plate_y = if few { 40.0 } else { y + 18.0 };
-            use href=(refinery(one.kind, one.level)) class=(company(one.seat)) transform=(at_size((x, y), size)) {}
+            g class=[growing(fresh, one)] {
+                use href=(refinery(one.kind, one.level)) class=(company(one.seat)) transform=(at_size((x, y), size)) {}
+            }
             g transform=(at_size((x - 13.0, plate_y), 0.84)) { (plate(one)) }
         }
     }
@@ -159,11 +179,13 @@ fn token(cell: &CellView) -> Markup {
     }
 }
 
-fn territory(desk: &Table<'_>, which: Tad) -> Markup {
+fn territory(desk: &Table<'_>, which: Tad, fresh: Option<(Seat, Item)>) -> Markup {
     let name = desk.say(&desk.game.say_tad(which));
     let squeezed = name.chars().count() > 13;
     html! {
-        use href=(tad(which)) transform=(if which == Tad::Th { "translate(0 -2) scale(.9)" } else { "translate(0 -6)" }) {}
+        g class=[fresh.is_some().then_some("e-landed")] {
+            use href=(tad(which)) transform=(if which == Tad::Th { "translate(0 -2) scale(.9)" } else { "translate(0 -6)" }) {}
+        }
         g class="e-fine" transform="translate(0 46)" {
             g class="e-wide" {
                 rect class="e-ribbon" x="-62" y="-11" width="124" height="22" rx="11" {}

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::Table;
 use super::geometry::{Sheet, at};
-use super::{cells, land, spots};
+use super::{cells, land, moving, spots};
 use crate::table::Fingerprint;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -41,6 +41,8 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                         (cells::all(desk))
                         (draw_top(desk))
                     }
+                    (moving::draw_marks(desk))
+                    (moving::draw_arrival(desk))
                     (draw_spots(desk))
                 }
             }

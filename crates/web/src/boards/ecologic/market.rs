@@ -5,7 +5,7 @@ use ecotable_kernel::{Narrate, Phrase};
 use maud::{Markup, html};
 
 use super::cards::tad_picture;
-use super::{Table, art, tray};
+use super::{Table, art, moving, tray};
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
 
@@ -31,6 +31,9 @@ pub fn shop_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
         desk.can_act(),
         offers_tads(desk),
     ));
+    view.tads_for_sale.iter().for_each(|&tad| {
+        fingerprint.add(&moving::in_shop(desk, tad));
+    });
     let here = |action: &&Action| matches!(action, Action::OpenTad(_) | Action::BuyTad(_));
     desk.legal.iter().filter(here).for_each(|action| {
         fingerprint.add(action);
@@ -96,10 +99,11 @@ fn scale(desk: &Table<'_>, kind: Kind, price: u8) -> Markup {
                     " " span class="chip chip-warn" { (super::panels::signed(shift.by.into())) }
                 }
             }
-            ol class="scale" aria-hidden="true" {
-                @for number in first..first + SCALE {
-                    li class=[(number <= price).then_some(if number == price { "is-now" } else { "is-past" })] { (number) }
+            div class="scale-box" aria-hidden="true" {
+                ol class="scale" {
+                    @for number in first..first + SCALE { li class=[(number < price).then_some("is-past")] { (number) } }
                 }
+                span class={ "price-now s" (price - first) } data-count { (price) }
             }
             (shifts(desk, kind))
         }
@@ -131,7 +135,7 @@ fn shifts(desk: &Table<'_>, wanted: Kind) -> Markup {
 
 fn territory(desk: &Table<'_>, tad: Tad) -> Markup {
     let name = desk.say(&desk.game.say_tad(tad));
-    let inner = html! { span class="tad-art" { (tad_picture(tad)) } span class="tad-name" { (name) } };
+    let inner = html! { span class="tad-art" data-moves=[moving::in_shop(desk, tad)] { (tad_picture(tad)) } span class="tad-name" { (name) } };
     html! {
         @if desk.can_act() {
             a class="tad" href={ (desk.address("card")) "/" (tad.id()) } data-sheet { (inner) }
@@ -178,9 +182,10 @@ pub fn draw_deck(desk: &Table<'_>) -> Markup {
     let cards: Vec<Phrase> = thrown.iter().map(|&card| desk.game.say_initiative(card)).collect();
     html! {
         div id="deck" class="deck" {
-            p { (icon("el-e")) (desk.say(&left)) }
+            p { i data-moves=(moving::top_card(desk.view.initiatives_left)) {} (icon("el-e")) (desk.say(&left)) }
             @if !thrown.is_empty() {
                 p class="discard" {
+                    @for card in thrown { i data-moves=(card) {} }
                     span class="vh" { (desk.say(&Phrase::new("el-ui-discarded").with("cards", cards))) }
                     span aria-hidden="true" { (desk.say(&Phrase::new("el-ui-discard").with("count", thrown.len() as u32))) }
                 }

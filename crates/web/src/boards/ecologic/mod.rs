@@ -14,6 +14,7 @@ mod land;
 mod ledger;
 mod map;
 mod market;
+mod moving;
 mod panels;
 mod recall;
 mod scenario;
@@ -64,7 +65,8 @@ impl Board for Ecologic {
     const THEME: &'static str = "theme-ecologic";
     const STYLE: &'static str = concat!(
         include_str!("../../../assets/themes/ecologic-land.css"),
-        include_str!("../../../assets/themes/ecologic.css")
+        include_str!("../../../assets/themes/ecologic.css"),
+        include_str!("../../../assets/themes/ecologic-moves.css")
     );
     const LOCALES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("locales/en.ftl")), ("ru", include_str!("locales/ru.ftl"))];

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::cards::{mini, mini_tad};
 use super::recall::Word;
-use super::{Table, in_edition};
+use super::{Table, in_edition, moving};
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, SeatFacts};
 
@@ -121,6 +121,7 @@ pub fn seat_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint)
     if let Some(player) = desk.view.players.get(seat.index()) {
         player_depends(player, fingerprint);
     }
+    moving::depot_depends(desk, seat, fingerprint);
     fingerprint.add(&(desk.view.leader == seat)).add(&doing(desk, seat));
 }
 
@@ -135,7 +136,7 @@ pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
     };
     let player = desk.view.players.get(seat.index());
     SeatFacts {
-        main: html! { @if let Some(player) = player { (numbers(desk, player)) } },
+        main: html! { (moving::depot(desk, seat)) @if let Some(player) = player { (numbers(desk, player)) } },
         more: html! { @if let Some(player) = player { (more(desk, seat, player)) } },
         said: said.map(|phrase| desk.say(&phrase)),
         leads: matches!(doing, Doing::Leads(_)),
@@ -166,7 +167,7 @@ fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
             span class="vh" { " " (super::enviro(desk)) " " }
             (icon("el-e")) (signed(player.balance.change().into()))
         }
-        span { (icon("medal")) span class="vh" { (desk.key("el-ui-score-now")) " " } b { (player.score_shown) } }
+        span { (icon("medal")) span class="vh" { (desk.key("el-ui-score-now")) " " } b data-count { (player.score_shown) } }
         (held(desk, player))
     }
 }
@@ -214,6 +215,7 @@ pub fn own_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) 
     if let Some(player) = desk.view.players.get(seat.index()) {
         player_depends(player, fingerprint);
     }
+    moving::depot_depends(desk, seat, fingerprint);
     fingerprint.add(&(desk.view.leader == seat));
 }
 
@@ -221,12 +223,13 @@ pub fn own(desk: &Table<'_>, seat: Seat) -> Markup {
     let Some(player) = desk.view.players.get(seat.index()) else { return html! {} };
     let tokens = player.tokens.oil + player.tokens.mineral;
     html! {
+        (moving::depot(desk, seat))
         span class="chip" { (icon("el-p")) span data-count { (player.money) } span class="vh" { " " (super::money(desk)) } }
         span class="chip" {
             (icon("el-e")) span data-count { (player.enviro) } span class="vh" { " " (super::enviro(desk)) }
             @if player.minus { " " (desk.key("el-ui-minus")) }
         }
-        span class="chip chip-live" { (desk.key("el-ui-score-now")) " " (player.score_shown) }
+        span class="chip chip-live" { (desk.key("el-ui-score-now")) " " span data-count { (player.score_shown) } }
         span class="chip" { (desk.say(&Phrase::new("el-ui-tokens").with("count", tokens))) }
         @if player.barred { span class="chip chip-warn" { (desk.key("el-ui-said-barred")) } }
         span class="chip-row" { (with_whom(desk, seat)) }

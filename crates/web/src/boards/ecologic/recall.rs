@@ -1,6 +1,6 @@
 //! What the log says and the view does not: who said what in this auction, and where something happened last.
 
-use ecotable_ecologic::{Decision, PhaseName, View};
+use ecotable_ecologic::{Decision, Item, Kind, PhaseName, Tad, View};
 use ecotable_kernel::{Arg, PerSeat, Phrase, Seat};
 
 use crate::table::Scene;
@@ -23,6 +23,19 @@ pub struct Gain {
     pub money: Option<i32>,
 }
 
+/// What a seat put on the map.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Placed {
+    /// Whose it is.
+    pub seat: Seat,
+    /// A token or a territory.
+    pub item: Item,
+    /// Where.
+    pub cell: u8,
+    /// The environment points that were taken there.
+    pub enviro: u16,
+}
+
 /// What was told lately.
 #[derive(Clone, Debug, Default)]
 pub struct Recall {
@@ -30,6 +43,8 @@ pub struct Recall {
     pub words: PerSeat<Option<Word>>,
     /// The cell on which something happened last, in this turn.
     pub cell: Option<u8>,
+    /// What was placed there, if that is what happened.
+    pub placed: Option<Placed>,
     /// The newest line about a deal that was accepted or declined.
     pub deal: Option<u64>,
     /// What the Environment and Income phases of the last turn changed for each seat, as far as the log reaches.
@@ -74,6 +89,7 @@ impl Recall {
             same_auction &= !matches!(key, "event-card-drawn" | "event-auction-announced");
             if self.cell.is_none() && same_turn {
                 self.cell = number(phrase, "cell").and_then(|cell| u8::try_from(cell).ok());
+                self.placed = self.cell.and_then(|cell| placed(phrase, cell));
             }
             same_turn &= key != "event-turn-began";
         }
@@ -130,6 +146,24 @@ pub fn seat(phrase: &Phrase) -> Option<Seat> {
         Arg::Seat(seat) if *name == "seat" => Some(*seat),
         _ => None,
     })
+}
+
+/// What a sentence tells to have been placed.
+fn placed(phrase: &Phrase, cell: u8) -> Option<Placed> {
+    let item = match phrase.key.trim_end_matches("-ed1") {
+        "event-token-placed-oil" => Item::Token(Kind::Oil),
+        "event-token-placed-mineral" => Item::Token(Kind::Mineral),
+        "event-tad-placed" => Item::Tad(territory(phrase)?),
+        _ => return None,
+    };
+    Some(Placed { seat: seat(phrase)?, item, cell, enviro: number(phrase, "enviro").unwrap_or(0) })
+}
+
+/// The territory that a sentence names.
+fn territory(phrase: &Phrase) -> Option<Tad> {
+    let (_, arg) = phrase.args.iter().find(|(name, _)| *name == "tad")?;
+    let Arg::Phrase(name) = arg else { return None };
+    name.key.split('-').nth(1)?.parse().ok()
 }
 
 fn add(one: Option<i32>, other: Option<i32>) -> Option<i32> {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::cards::{printed_initiative, tad_picture};
 use super::panels::player_depends;
 use super::recall::Word;
-use super::{Table, art, deal, worth};
+use super::{Table, art, deal, moving, worth};
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
@@ -18,7 +18,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&view.decision).add(&desk.can_act());
     if is_open(desk) {
         fingerprint
-            .add(&(view.seat, desk.me(), desk.is_asked(), view.turn))
+            .add(&(view.seat, desk.me(), desk.is_asked(), view.turn, view.initiatives_left))
             .add(&desk.recall.words.as_slice());
         fingerprint.add(&deal::can_withdraw(desk)).add(&(
             view.prices,
@@ -112,7 +112,7 @@ fn thing(desk: &Table<'_>, item: Item) -> Markup {
         ),
         Item::Token(kind) => {
             return html! {
-                div class={ "lot-token lot-" (kind.word()) } {
+                div class={ "lot-token lot-" (kind.word()) } data-moves=(moving::for_sale(desk, item)) {
                     svg viewBox="-60 -72 120 112" aria-hidden="true" {
                         use href=(art::refinery(kind, 1)) class=(desk.view.seat.map_or("co-a", art::company)) {}
                     }
@@ -123,9 +123,9 @@ fn thing(desk: &Table<'_>, item: Item) -> Markup {
     };
     html! {
         @if desk.can_act() {
-            a class=(class) href={ (desk.address("card")) "/" (id) } data-sheet { (inner) }
+            a class=(class) data-moves=(moving::for_sale(desk, item)) href={ (desk.address("card")) "/" (id) } data-sheet { (inner) }
         } @else {
-            div class=(class) { (inner) }
+            div class=(class) data-moves=(moving::for_sale(desk, item)) { (inner) }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ecotable_ecologic::Ecologic;
 
-use super::{Table, cells, curve, event, hand, ledger, map, market, stage};
+use super::{Table, cells, curve, event, hand, ledger, map, market, moving, stage};
 use crate::table::{Fingerprint, Sight, Spot, Zone};
 
 type Depends = fn(&Table<'_>, &mut Fingerprint);
@@ -42,6 +42,8 @@ pub const ZONES: &[Zone<Ecologic>] = with_cells!(
     common("map-reach", "map", map::reach_depends, map::draw_reach),
     own("map-lit", "map", map::lit_depends, map::draw_lit),
     common("map-top", "map", map::top_depends, map::draw_top),
+    common("map-marks", "map", moving::marks_depend, moving::draw_marks),
+    common("map-come", "map", moving::arrival_depends, moving::draw_arrival),
     own("map-spots", "map", map::spots_depend, map::draw_spots),
     own("map-choices", "map", map::spots_depend, map::draw_choices),
     common("map-list", "map", map::list_depends, map::draw_list),

@@ -22,7 +22,7 @@ async fn a_shared_device_shows_a_curtain_until_somebody_says_who_looks() {
 
 #[tokio::test]
 async fn where_nobody_has_anything_to_hide_a_shared_device_goes_straight_to_who_is_asked() {
-    let mut party = Party::of("ecologic", &["Bea"]).await;
+    let mut party = Party::of("ecologic", &["Bea"], &[]).await;
     let mut host = party.host.clone();
     let mut names = std::collections::BTreeSet::new();
     for _ in 0..40 {

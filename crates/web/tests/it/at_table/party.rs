@@ -27,15 +27,15 @@ impl Party {
     }
 
     pub async fn at(site: Site, others: &[&str]) -> Self {
-        Self::at_table_of("tradejack", site, others).await
+        Self::at_table_of("tradejack", site, others, &[]).await
     }
 
-    /// The same for the game with this id.
-    pub async fn of(game: &str, others: &[&str]) -> Self {
-        Self::at_table_of(game, site(), others).await
+    /// The same for the game with this id, and with these options, such as `option-edition`.
+    pub async fn of(game: &str, others: &[&str], options: &[(&str, &str)]) -> Self {
+        Self::at_table_of(game, site(), others, options).await
     }
 
-    async fn at_table_of(game: &str, site: Site, others: &[&str]) -> Self {
+    async fn at_table_of(game: &str, site: Site, others: &[&str], options: &[(&str, &str)]) -> Self {
         let mut host = site.browser();
         let kinds: Vec<(String, &str)> = (0..)
             .zip(others)
@@ -46,6 +46,7 @@ impl Party {
             .collect();
         let mut fields = vec![("name", "Ann"), ("do", "start"), ("option-first_player", "0")];
         fields.extend(kinds.iter().map(|(name, value)| (name.as_str(), *value)));
+        fields.extend(options);
         let opened = host.post(&format!("/new/{game}"), &fields).await;
         let path = opened.location().to_owned();
         assert!(path.starts_with("/t/"), "{path}");

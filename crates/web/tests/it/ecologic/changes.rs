@@ -4,12 +4,13 @@ use super::{configs, play};
 use crate::streams::Zones;
 
 const IDS: &str = "bar status notice others end me act orders menu event stage map market ledger curve hand \
-                   map-reach map-lit map-top map-spots map-choices map-list curve-ways curve-table prices shop deck ahead";
+                   map-reach map-lit map-top map-marks map-come map-spots map-choices map-list curve-ways curve-table prices \
+                   shop deck ahead";
 
 fn is_common(zone: &str) -> bool {
     ["bar", "status", "end", "event", "map-reach", "map-top", "map-list", "curve-ways", "curve-table", "deck"]
         .contains(&zone)
-        || zone.starts_with("cell-")
+        || ["cell-", "map-marks", "map-come"].iter().any(|start| zone.starts_with(start))
 }
 
 fn zones() -> Zones {

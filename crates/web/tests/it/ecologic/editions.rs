@@ -96,3 +96,24 @@ fn the_table_of_an_edition_has_none_of_the_words_of_the_other() {
         });
     }
 }
+
+#[test]
+fn el_5_1_final_scores_stand_with_their_tenths_where_the_edition_has_any() {
+    let voices = Voices::new();
+    let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+    for edition in ["ed1", "ed2"] {
+        play(json!({ "edition": edition, "events_per_level": 3 }), 3, 11, |drive, _| {
+            let moment = drive.moment();
+            let Some(outcome) = moment.position.as_deref().and_then(|position| position.outcome()) else {
+                return;
+            };
+            let page = watcher.draw(drive).0;
+            assert!(!outcome.standings.is_empty());
+            for standing in &outcome.standings {
+                let written = format!("<b>{}</b>", outcome.written(standing.score));
+                assert!(page.contains(&written), "{edition}: {written}");
+                assert_eq!(written.contains('.'), edition == "ed1");
+            }
+        });
+    }
+}

@@ -5,6 +5,7 @@ mod changes;
 mod controls;
 mod deals;
 mod editions;
+mod moves;
 mod names;
 mod secrets;
 mod size;

@@ -6,6 +6,7 @@ use super::{Hidden, scan_a_match};
 
 static HIDDEN: Hidden = Hidden {
     game: "ecotrade",
+    options: &[],
     named: cards,
     pages: &[
         "/hint",

@@ -1,7 +1,9 @@
 //! Every byte that anybody is sent during a whole match is scanned for what they may not know. A game says what its
 //! hidden things are called and which pages it has of its own.
 
+mod ecologic;
 mod ecotrade;
+mod plastic_race;
 mod tradejack;
 
 use std::collections::BTreeSet;
@@ -20,6 +22,8 @@ use crate::server::Browser;
 struct Hidden {
     /// The id of the game.
     game: &'static str,
+    /// The options that are not the usual ones, as the form for a new table has them.
+    options: &'static [(&'static str, &'static str)],
     /// The hidden things that a text names, be it a page or a view.
     named: fn(&str) -> BTreeSet<String>,
     /// The pages of a table that only this game has.
@@ -56,8 +60,13 @@ impl Reader {
         self.over = moment.stage == Stage::Over;
     }
 
+    /// What a text names that they may not know.
+    fn unknown(&self, text: &str) -> Vec<String> {
+        (self.hidden.named)(text).difference(&self.known).cloned().collect()
+    }
+
     fn scan(&mut self, what: &str, text: String) {
-        let unknown: Vec<_> = (self.hidden.named)(&text).difference(&self.known).cloned().collect();
+        let unknown = self.unknown(&text);
         assert!(unknown.is_empty(), "{:?} learns of {unknown:?} from {what}", self.viewer);
         if !self.over {
             self.sent.push(text);
@@ -110,7 +119,7 @@ async fn asked(party: &Party, reader: &mut Reader, seat: u8) -> Option<Asked> {
 
 /// Three people play a whole match at random while somebody watches, and everything that they are sent is scanned.
 async fn scan_a_match(hidden: &'static Hidden) {
-    let mut party = Party::of(hidden.game, &["open", "open"]).await;
+    let mut party = Party::of(hidden.game, &["open", "open"], hidden.options).await;
     let (second, third) = (party.join("Bea").await, party.join("Cem").await);
     party.start().await;
     let browsers = [party.host.clone(), second, third];
@@ -121,6 +130,10 @@ async fn scan_a_match(hidden: &'static Hidden) {
         .map(|(viewer, browser)| Reader::new(hidden, viewer, browser))
         .collect();
     readers.push(Reader::new(hidden, Viewer::Spectator, party.site.browser()));
+    for reader in &mut readers {
+        reader.learn(&party).await;
+    }
+    let before: Vec<_> = readers.iter().map(|reader| reader.known.clone()).collect();
     let mut chance = 1u32;
     let mut decisions = 0;
     'play: loop {
@@ -144,11 +157,16 @@ async fn scan_a_match(hidden: &'static Hidden) {
             let answer = party.act(&mut readers[usize::from(seat)].browser.clone(), &asked, &action).await;
             assert_eq!(answer.status, StatusCode::SEE_OTHER, "{action}: {}", answer.text());
             decisions += 1;
+            // What lies open now may be gone when they look, and the log still tells of it.
+            for reader in &mut readers {
+                reader.learn(&party).await;
+            }
             continue 'play;
         }
         break;
     }
     assert!(decisions > 60, "only {decisions} decisions");
+    the_scan_could_fail(&party, hidden, &before).await;
     let secrets = secrets(&party, &readers).await;
     for reader in &readers {
         for (text, secret) in
@@ -156,6 +174,18 @@ async fn scan_a_match(hidden: &'static Hidden) {
         {
             assert!(!text.contains(secret.as_str()), "{:?} was sent a secret of the server", reader.viewer);
         }
+    }
+}
+
+/// Had anybody been sent the whole position that the match began with, the scan would have found something in it.
+async fn the_scan_could_fail(party: &Party, hidden: &Hidden, known: &[BTreeSet<String>]) {
+    let table = party.path.rsplit('/').next().unwrap().parse().unwrap();
+    let record = party.site.app.rooms.record(table).await.unwrap();
+    let beginning = ecotable_catalog::replay(&record).unwrap().rewound().table.snapshot().to_string();
+    let named = (hidden.named)(&beginning);
+    for known in known {
+        let secret = named.difference(known).count();
+        assert!(secret > 5, "only {secret} secrets are found in {beginning}");
     }
 }
 

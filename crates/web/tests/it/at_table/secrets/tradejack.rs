@@ -4,8 +4,12 @@ use std::collections::BTreeSet;
 
 use super::{Hidden, scan_a_match};
 
-static HIDDEN: Hidden =
-    Hidden { game: "tradejack", named: faces, pages: &["/why?action=confirm", "/why?action=use+RAIN"] };
+static HIDDEN: Hidden = Hidden {
+    game: "tradejack",
+    options: &[],
+    named: faces,
+    pages: &["/why?action=confirm", "/why?action=use+RAIN"],
+};
 
 /// The cards that are named in a text, such as `SOAP-B`.
 fn faces(text: &str) -> BTreeSet<String> {
