@@ -186,14 +186,15 @@ impl TradeJack {
         }
     }
 
-    /// Until the reveal staged cards count as cards in hand (TJ-11.6).
+    /// Until the reveal staged cards count as cards in hand (TJ-11.6); when all have lost they lie on the table.
     fn view_player(&self, state: &State, seat: Seat) -> PlayerView {
         let player = state.player(seat);
-        let mut products = player.products;
-        products.extend(player.staged.all_products());
-        let mut sources = player.sources;
-        sources.extend(player.staged.sources.as_slice().iter().copied());
         let over = matches!(state.phase, Phase::Over(_));
+        let (mut products, mut sources) = (player.products, player.sources);
+        if !over {
+            products.extend(player.staged.all_products());
+            sources.extend(player.staged.sources.as_slice().iter().copied());
+        }
         PlayerView {
             capital: player.capital,
             product_count: products.len() as u8,

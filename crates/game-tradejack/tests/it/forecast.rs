@@ -25,6 +25,10 @@ fn best_by_trying(game: &TradeJack, table: &Table<TradeJack>, seat: Seat) -> u16
 
 fn staged_income(game: &TradeJack, view: &View) -> u16 {
     let own = view.own.as_ref().expect("a seat looks");
+    let dirty = own.sets.iter().filter(|(_, source)| game.cards().credits_of(*source) == 0).count() as u8;
+    if game.has_co2() && view.tracker + dirty >= game.co2_limit() {
+        return 0; // All lose, and nothing is sold.
+    }
     let sets = own.sets.iter().map(|&(product, source)| game.sale_seen(view, product, source).income);
     sets.sum::<u16>() + own.offloaded.len() as u16
 }
@@ -46,6 +50,18 @@ fn the_forecast_is_the_best_of_all_ways_to_produce() {
     check(&Scene::new(2).hand(A, "SOAP-B DETG-B BREAD-B NOODL-B MARG-B BISC-B PEAT-Y RAIN-B"));
     let co2 = Config { co2: true, ..Config::default() };
     check(&Scene::new(2).config(co2).hand(A, "SOAP-B MARG-B LIPST-B GOLD-Y"));
+}
+
+#[test]
+fn tj_10_6_the_forecast_sells_no_set_with_which_all_lose() {
+    let co2 = Config { co2: true, ..Config::default() };
+    let hand = "SOAP-B MARG-B LIPST-B PNUT-Y BISC-Y RAIN-B PEAT-B ALT-B RAIN-Y SILV-Y";
+    for tracker in 0..=2 {
+        check(&Scene::new(2).config(co2.clone()).tracker(tracker).hand(A, hand));
+    }
+    let full = Scene::new(2).config(co2).tracker(2).hand(A, "PNUT-B").play();
+    let with = full.table.game().forecast(&full.view(A), Some(face("RAIN-B")));
+    assert_eq!((with.income, with.sets), (0, 0), "the last token is no income");
 }
 
 #[test]

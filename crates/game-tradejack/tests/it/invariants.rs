@@ -107,6 +107,12 @@ fn tj_1_8_sources_come_by_auctions_and_leave_by_sets() {
             match event {
                 Event::SourceSold { seat, .. } => expected[seat.index()] += 1,
                 Event::SetSold { seat, .. } => expected[seat.index()] -= 1,
+                // The cards of a lost game are turned up; dirty sets of any other are sold next.
+                Event::DirtySetRevealed { seat, .. } | Event::CleanSetRevealed { seat, .. }
+                    if events.contains(&Event::AllLost) =>
+                {
+                    expected[seat.index()] -= 1;
+                }
                 _ => {}
             }
         }

@@ -5,6 +5,7 @@ mod bidding;
 mod cards;
 mod decks;
 mod demand;
+mod edges;
 mod forecast;
 mod golden;
 mod invariants;

@@ -173,7 +173,7 @@ fn every_event_names_a_rule_that_exists() {
 
 #[test]
 fn every_kind_of_decision_has_a_lesson() {
-    let lessons = ["bid", "first", "set", "offload", "use", "confirm"];
+    let lessons = ["bid", "first", "set", "offload", "keep", "sell", "use", "confirm"];
     let phrases: Vec<_> = lessons.iter().map(|kind| Phrase::new(format!("lesson-{kind}"))).collect();
     vocabulary().covers(&phrases, &["lesson-"]);
 }

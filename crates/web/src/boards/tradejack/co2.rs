@@ -13,7 +13,8 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
 
 pub fn draw(desk: &Table<'_>) -> Markup {
     let (tokens, limit) = (desk.view.tracker, desk.game.co2_limit());
-    let told = Phrase::new("tj-ui-co2-told").with("tokens", tokens).with("limit", limit);
+    let told = if tokens < limit { "tj-ui-co2-told" } else { "tj-ui-co2-full" };
+    let told = Phrase::new(told).with("tokens", tokens).with("limit", limit);
     html! {
         section id="co2" class="co2" hidden[!desk.game.has_co2()] {
             h2 { (icon("cloud")) (desk.key("tj-ui-co2")) }

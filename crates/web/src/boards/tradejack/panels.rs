@@ -166,9 +166,10 @@ fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
     }
 }
 
-fn points(player: &PlayerView, desk: &Table<'_>) -> u8 {
+fn points(player: &PlayerView, desk: &Table<'_>) -> u16 {
     let cards = desk.game.cards();
-    player.awards.iter().filter_map(|id| cards.demand_named(id)).map(|card| cards.points_of(card)).sum()
+    let won = player.awards.iter().filter_map(|id| cards.demand_named(id));
+    won.map(|card| u16::from(cards.points_of(card))).sum()
 }
 
 /// How many awards a seat has won, and their points.

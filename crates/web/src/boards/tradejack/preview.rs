@@ -12,6 +12,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&lot(desk));
     if lot(desk).is_some() {
         fingerprint.add(&desk.view.own).add(&desk.view.row).add(&desk.view.regulations);
+        fingerprint.add(&desk.view.tracker).add(&is_last_round(desk));
     }
 }
 
@@ -21,6 +22,11 @@ pub fn lot(desk: &Table<'_>) -> Option<Source> {
         PhaseView::Bidding { lot, .. } => Some(lot),
         _ => None,
     }
+}
+
+/// Whether no round follows, so that nothing is worth keeping.
+pub fn is_last_round(desk: &Table<'_>) -> bool {
+    desk.view.round == desk.view.rounds_total
 }
 
 /// The product of the viewer that would go best with the source for sale.
@@ -53,7 +59,8 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                     Some(product) => (with_partner(desk, lot, product)),
                     None => {
                         h2 id="preview-title" { (desk.key("tj-ui-preview-nothing")) }
-                        p { (desk.key("tj-ui-preview-no-product")) }
+                        @let later = if is_last_round(desk) { "tj-ui-preview-no-use" } else { "tj-ui-preview-no-product" };
+                        p { (desk.key(later)) }
                     }
                 }
             }
@@ -75,8 +82,16 @@ fn with_partner(desk: &Table<'_>, lot: Source, product: Product) -> Markup {
             @if with.credits > 0 && wants_credits(desk) {
                 " " (desk.say(&Phrase::new("tj-ui-preview-credits").with("credits", with.credits)))
             }
+            @if let Some(token) = token(desk, lot) { " " (desk.key(token)) }
         }
     }
+}
+
+/// What a set with the source does to the CO2 tracker, in that variant.
+fn token(desk: &Table<'_>, lot: Source) -> Option<&'static str> {
+    let last = desk.view.tracker + 1 >= desk.game.co2_limit();
+    let puts = desk.game.has_co2() && desk.game.is_dirty(lot);
+    puts.then_some(if last { "tj-ui-preview-last-token" } else { "tj-ui-preview-token" })
 }
 
 /// Whether an award of this round counts Green Credits.

@@ -21,13 +21,17 @@ pub fn steps(desk: &Table<'_>, source: Source) -> Vec<Step> {
         Some(DemandFace::Trend(trend)) => Some(trend),
         _ => None,
     });
-    let green = desk.game.cards().green.contains(source);
+    let cards = desk.game.cards();
+    let mut has_credits = cards.credits_of(source) > 0;
     let step = |trend| match trend {
-        Trend::Dual { source: wanted, source_bonus, .. } => {
-            (source.name() == usize::from(wanted)).then_some(Step::Plus(source_bonus))
+        Trend::Dual { source: wanted, source_bonus, .. } if source.name() == usize::from(wanted) => {
+            has_credits |= source_bonus > 0;
+            Some(Step::Plus(source_bonus))
         }
-        Trend::DoubleCredits => (desk.game.cards().credits_of(source) > 0).then_some(Step::Twice),
-        Trend::GreenBonus(bonus) => green.then_some(Step::Plus(bonus)),
+        Trend::GreenBonus(bonus) if cards.green.contains(source) => Some(Step::Plus(bonus)),
+        // Twice nothing is not worth a step.
+        Trend::DoubleCredits if has_credits => Some(Step::Twice),
+        Trend::Dual { .. } | Trend::GreenBonus(_) | Trend::DoubleCredits => None,
     };
     trends.filter_map(step).collect()
 }
@@ -50,13 +54,13 @@ pub fn sum(desk: &Table<'_>, product: Product, source: Source) -> Markup {
 
 /// The Green Credits with their steps; what was added before a doubling stands in brackets.
 fn credits(printed: u8, steps: &[Step]) -> Markup {
-    let doubled = steps.iter().rposition(|&step| step == Step::Twice);
-    let bracket = doubled.filter(|&place| place > 0);
+    let is_sum = |place: usize| place > 0 && matches!(steps[place - 1], Step::Plus(_));
+    let closes = |place: usize| steps[place] == Step::Twice && is_sum(place);
     html! {
-        @if bracket.is_some() { span class="op" { "(" } }
+        @for _ in (0..steps.len()).filter(|&place| closes(place)) { span class="op" { "(" } }
         span { (icon(if printed == 0 { "noleaf" } else { "leaf" })) (printed) }
         @for (place, step) in steps.iter().enumerate() {
-            @if bracket == Some(place) { span class="op" { ")" } }
+            @if closes(place) { span class="op" { ")" } }
             @match step {
                 Step::Plus(bonus) => span class="t" { "+" (bonus) },
                 Step::Twice => span class="t" { "×2" },

@@ -19,7 +19,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
             fingerprint.add(&2u8);
         }
         PhaseView::Production { .. } => {
-            fingerprint.add(&3u8).add(&desk.view.row);
+            fingerprint.add(&3u8).add(&desk.view.row).add(&desk.view.tracker);
             if let Some(own) = &desk.view.own {
                 fingerprint.add(&own.started).add(&own.sets).add(&own.offloaded);
             }
@@ -84,7 +84,10 @@ fn waiting(desk: &Table<'_>) -> Tray {
 fn production(desk: &Table<'_>) -> Tray {
     let own = desk.view.own.as_ref();
     let income = own.map_or(0, |own| work::income(desk, own));
-    let label = desk.say(&Phrase::new("tj-ui-confirm").with("income", income));
+    let label = match own.is_some_and(|own| work::all_lose(desk, own)) {
+        true => desk.key("tj-ui-confirm-loss"),
+        false => desk.say(&Phrase::new("tj-ui-confirm").with("income", income)),
+    };
     let mut others = Vec::new();
     if own.is_some_and(|own| !is_empty(own)) {
         others.push(Choice { label: desk.key("tj-ui-reset"), ..choice(desk, Action::Reset, None) });
@@ -115,8 +118,10 @@ pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
             let can_match = desk.legal.iter().any(|action| matches!(action, Action::StartSet(_)));
             match own.started {
                 Some(_) => ("lesson-use", &["use"]),
+                None if !own.offloaded.is_empty() => ("lesson-sell", &["confirm"]),
                 None if !is_empty(own) => ("lesson-confirm", &["confirm"]),
                 None if can_match => ("lesson-set", &["set", "confirm"]),
+                None if desk.game.has_co2() => ("lesson-keep", &["confirm"]),
                 None => ("lesson-offload", &["offload", "confirm"]),
             }
         }

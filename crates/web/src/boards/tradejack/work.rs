@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::Table;
 use super::faces::{Card, Tap, draw as draw_card};
+use super::preview::is_last_round;
 use super::sum::sum;
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
@@ -13,7 +14,7 @@ use crate::table::Fingerprint;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     if let PhaseView::Production { confirmed } = desk.view.phase {
-        fingerprint.add(&confirmed).add(&desk.view.row);
+        fingerprint.add(&confirmed).add(&desk.view.row).add(&desk.view.tracker).add(&is_last_round(desk));
         if let Some(own) = desk.view.own.as_ref().filter(|_| desk.can_act()) {
             fingerprint.add(&own.started).add(&own.sets).add(&own.offloaded);
         }
@@ -57,7 +58,8 @@ fn laid_out(desk: &Table<'_>, own: &Own) -> Markup {
     let nothing = own.sets.is_empty() && own.started.is_none() && own.offloaded.is_empty();
     html! {
         @if nothing {
-            p class="work-none" { (desk.key("tj-ui-nothing-laid-out")) }
+            @let later = if is_last_round(desk) { "tj-ui-keep-nothing" } else { "tj-ui-keep-cards" };
+            p class="work-none" { (desk.key("tj-ui-nothing-laid-out")) " " (desk.key(later)) }
         } @else {
             ul class="sets" aria-label=(desk.key("tj-ui-laid-out")) {
                 @for (number, &(product, source)) in own.sets.iter().enumerate() {
@@ -77,7 +79,7 @@ fn laid_out(desk: &Table<'_>, own: &Own) -> Markup {
                     }
                 }
             }
-            p class="work-sum" { (desk.say(&Phrase::new("tj-ui-brings").with("income", income(desk, own)))) }
+            p class="work-sum" { (outcome(desk, own)) }
         }
     }
 }
@@ -92,6 +94,30 @@ fn started(desk: &Table<'_>, product: Product) -> Markup {
             }
         }
     }
+}
+
+/// What all that is laid out brings, and what it does to the CO2 tracker.
+fn outcome(desk: &Table<'_>, own: &Own) -> Markup {
+    let tokens = tokens(desk, own);
+    let brings = Phrase::new("tj-ui-brings").with("income", income(desk, own));
+    html! {
+        @if all_lose(desk, own) { (desk.key("tj-ui-brings-loss")) } @else {
+            (desk.say(&brings))
+            @if tokens > 0 { " " (desk.say(&Phrase::new("tj-ui-brings-tokens").with("tokens", tokens))) }
+        }
+    }
+}
+
+/// How many tokens the laid-out sets put on the CO2 tracker (TJ-10.5).
+fn tokens(desk: &Table<'_>, own: &Own) -> u8 {
+    let dirty = own.sets.iter().filter(|(_, source)| desk.game.is_dirty(*source)).count() as u8;
+    if desk.game.has_co2() { dirty } else { 0 }
+}
+
+/// Whether all lose by what is laid out, whatever the others play (TJ-10.6).
+pub fn all_lose(desk: &Table<'_>, own: &Own) -> bool {
+    let tokens = tokens(desk, own);
+    tokens > 0 && desk.view.tracker + tokens >= desk.game.co2_limit()
 }
 
 /// What all that is laid out brings.

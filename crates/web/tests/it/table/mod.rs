@@ -3,6 +3,7 @@
 mod cards;
 mod changes;
 mod controls;
+mod options;
 mod secrets;
 mod sound;
 

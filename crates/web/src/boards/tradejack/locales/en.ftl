@@ -90,6 +90,9 @@ tj-ui-preview-credits = { $credits ->
 }
 tj-ui-preview-nothing = It would earn nothing this round
 tj-ui-preview-no-product = You have no product of its colour. You could keep the source for a later round.
+tj-ui-preview-no-use = You have no product of its colour, and no round follows in which you could use it.
+tj-ui-preview-token = A set with it puts a token on the CO2 tracker.
+tj-ui-preview-last-token = A set with it would put the last token on the CO2 tracker: all would lose.
 
 ## Production
 tj-ui-production = Production
@@ -98,12 +101,19 @@ tj-ui-ready-list = Who is ready
 tj-ui-ready = ready
 tj-ui-not-ready = chooses
 tj-ui-laid-out = Laid out
-tj-ui-nothing-laid-out = Nothing is laid out yet. Tap a product, then a source of its colour: together they make a set. Or keep your cards for a later round.
+tj-ui-nothing-laid-out = Nothing is laid out yet. Tap a product, then a source of its colour: together they make a set.
+tj-ui-keep-cards = Or keep your cards for a later round.
+tj-ui-keep-nothing = This is the last round: cards that you keep are worth nothing.
 tj-ui-needs-source = choose a source
 tj-ui-brings = { $income ->
     [0] So far this brings nothing.
    *[other] Together this brings { $income } Capital.
 }
+tj-ui-brings-tokens = { $tokens ->
+    [one] It puts { $tokens } token on the CO2 tracker.
+   *[other] It puts { $tokens } tokens on the CO2 tracker.
+}
+tj-ui-brings-loss = With this the CO2 tracker is full: nothing is sold, and all lose together.
 tj-ui-do-set = Begin a set:
 tj-ui-do-use = Add to the set:
 tj-ui-do-first = Turn up first:
@@ -112,6 +122,7 @@ tj-ui-sell-for-1 = Sell for 1
 ## CO2
 tj-ui-co2 = CO2 in the air
 tj-ui-co2-told = Of { $limit } places { $tokens } are filled. When the last one is, all lose together.
+tj-ui-co2-full = Tokens: { $tokens }. With { $limit } the tracker was full, and all have lost together.
 
 ## Your cards
 tj-ui-products = { $count ->
@@ -133,6 +144,7 @@ tj-ui-not-more = you cannot bid more
 tj-ui-all = { $amount }, all
 tj-ui-choose-note = Tap the source on the table that is to be sold first.
 tj-ui-confirm = Confirm: +{ $income }
+tj-ui-confirm-loss = Confirm: all lose
 tj-ui-reset = Take back
 tj-ui-confirmed-note = You have confirmed. The cards are turned up when all are ready.
 
@@ -142,11 +154,15 @@ tj-ui-leftover = Products left in hand, worth nothing
 
 ## All cards
 tj-ui-about-product = Value { $value }. Sold in a set with a source of the same colour; without a source it brings 1 Capital.
+tj-ui-about-product-co2 = Value { $value }. Sold in a set with a source of the same colour; without a source it cannot be sold.
 tj-ui-about-source = { $credits ->
     [one] { $credits } Green Credit
    *[other] { $credits } Green Credits
 }. A set with it brings that much more Capital, before trends. It is a green source.
-tj-ui-about-dirty = No Green Credits: a dirty source. A set with it brings only the Value of the product. A regulation may ban it, and with Carbon Dioxide every set with it puts a token on the tracker.
+tj-ui-about-dirty = No Green Credits: a dirty source. A set with it brings only the Value of the product, before trends.
+tj-ui-about-ban = A regulation may ban it.
+tj-ui-about-token = Every set with it puts a token on the CO2 tracker.
+tj-ui-about-token-if = With Carbon Dioxide every set with it puts a token on the tracker.
 tj-ui-all-products = Products
 tj-ui-all-sources = Sources
 tj-ui-all-trends = Trends
