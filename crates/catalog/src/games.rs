@@ -16,8 +16,9 @@ pub trait Playable: Narrate {
     type Roster: Roster<Game = Self>;
     /// The sentences with which its own bots give their reasons: language and text of each, English first.
     const REASONS: Locales = &[];
-    /// Its rules in our words, numbered: the text of its RULES.md.
-    const RULES: &'static str;
+    /// Its rules in our words, numbered: language and text of its RULES.md, English first; a translation has what
+    /// players read.
+    const RULES: Locales;
     /// How it takes own cards, if it does.
     const CARDS: Option<OwnCards>;
     /// Actions that are not in the list of legal ones and should be offered when they are allowed.
@@ -49,6 +50,7 @@ macro_rules! games {
         bots: $roster:ty,
         rules: $rules:literal,
         cards: $cards:expr
+        $(, translations: { $($language:literal: $translated:literal),+ })?
         $(, reasons: $reasons:expr)?
         $(, unlisted: $unlisted:expr)?
         $(, declines: $declines:literal)?
@@ -57,7 +59,7 @@ macro_rules! games {
     })+) => {
         $(impl Playable for $game {
             type Roster = $roster;
-            const RULES: &'static str = include_str!($rules);
+            const RULES: Locales = &[("en", include_str!($rules)) $($(, ($language, include_str!($translated)))+)?];
             const CARDS: Option<OwnCards> = $cards;
             $(const REASONS: Locales = $reasons;)?
             $(const UNLISTED: &'static [&'static str] = $unlisted;)?
@@ -88,6 +90,7 @@ games! {
         bots: ecotable_bots::tradejack::Traders,
         rules: "../../game-tradejack/RULES.md",
         cards: Some(cards::TRADEJACK),
+        translations: { "ru": "../../game-tradejack/RULES.ru.md" },
         reasons: ecotable_bots::tradejack::LOCALES,
         unlisted: &["reset"],
         auctions: auctions::tradejack
@@ -96,12 +99,14 @@ games! {
         bots: ecotable_bots::ecotrade::Shippers,
         rules: "../../game-ecotrade/RULES.md",
         cards: None,
+        translations: { "ru": "../../game-ecotrade/RULES.ru.md" },
         reasons: ecotable_bots::ecotrade::LOCALES
     }
     ecotable_ecologic::Ecologic {
         bots: ecotable_bots::ecologic::Companies,
         rules: "../../game-ecologic/RULES.md",
         cards: Some(cards::ECOLOGIC),
+        translations: { "ru": "../../game-ecologic/RULES.ru.md" },
         reasons: ecotable_bots::ecologic::LOCALES,
         has_secrets: false,
         auctions: auctions::ecologic
@@ -110,6 +115,7 @@ games! {
         bots: ecotable_bots::plastic_race::Drivers,
         rules: "../../game-plastic-race/RULES.md",
         cards: Some(cards::PLASTIC_RACE),
+        translations: { "ru": "../../game-plastic-race/RULES.ru.md" },
         reasons: ecotable_bots::plastic_race::LOCALES,
         declines: "let_pass"
     }
@@ -125,8 +131,8 @@ pub fn game(id: &str) -> Result<Listing, UnknownGame> {
 pub struct Listing {
     /// Id, seats and options.
     pub meta: &'static Meta,
-    /// Its rules in our words, numbered.
-    pub rules: &'static str,
+    /// Its rules in our words, numbered: language and text of each, English first.
+    pub rules: Locales,
     /// The locale files of the game and of all its bots.
     pub locales: [Locales; 3],
     /// How it takes own cards, if it does.
@@ -145,6 +151,11 @@ impl Listing {
             cards: G::CARDS,
             characters: <G::Roster as Roster>::CHARACTERS.iter().map(|character| character.name).collect(),
         }
+    }
+
+    /// Its rules in a language, if it has been translated.
+    pub fn rules_in(&self, language: &str) -> Option<&'static str> {
+        self.rules.iter().find(|(code, _)| *code == language).map(|(_, text)| *text)
     }
 
     /// The names of all bots that play it.

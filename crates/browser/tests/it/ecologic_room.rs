@@ -12,12 +12,12 @@ const STILL: WindowOptions =
     WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "en" };
 
 const ROOM: Room = Room {
-    game: "ecologic",
     desks: &[(1280, 720), (1440, 900), (1920, 1080)],
     scrolled: "#mine, #market, #stage, #ledger, #others, #event, .ecard, .bids, .curve, #end, .orders",
     covered: "#me .chip",
     wide: ".price-name, .tad-name, .phases, .opp .cap, .opp .more",
     inside: ".phases li, .tads li > *, .opp > *, .scale-box > *",
+    ..Room::of("ecologic")
 };
 
 /// How many decisions are looked at, from the first placing on.

@@ -14,12 +14,12 @@ const STILL: WindowOptions =
     WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "ru" };
 
 const ROOM: Room = Room {
-    game: "ecotrade",
     desks: &[(1280, 800), (1440, 900), (1920, 1080)],
     scrolled: "#felt, #accounts, #end",
     covered: "#me .chip",
     wide: ".mean b, .mean-o, .plan-score span",
     inside: ".draft .mean > *, .draft .mean-h b, .draft .mean-n b",
+    ..Room::of("ecotrade")
 };
 
 async fn expect_room(window: &Window, moment: &str) -> Result<()> {

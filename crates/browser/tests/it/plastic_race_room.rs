@@ -7,56 +7,23 @@ use ecotable_browser::{Window, WindowOptions};
 
 use crate::person::{Hands, Person, at_once, first};
 use crate::plastic_race::expect_readable_names;
+use crate::room::Room;
 use crate::stage::Stage;
 
 const STILL: WindowOptions =
     WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "ru" };
 
-const DESKS: [(u32, u32); 3] = [(1280, 720), (1440, 900), (1920, 1080)];
-
-/// What has no room: a short log, a page or a box that scrolls, boxes on each other, words wider than their place.
-const CRAMPED: &str = "
-    const seen = (what) => [...document.querySelectorAll(what)].filter((node) => node.getBoundingClientRect().width > 0);
-    const box = (node) => node.getBoundingClientRect();
-    const page = document.documentElement;
-    const said = (list) => list.map((node) => (node.id || node.className) + ': ' + node.textContent.trim().slice(0, 40));
-    const boxes = seen('.status, .opp, #city, #keys-of-colours, #yard, #orders, #logbox, #deeds, #mine, #act');
-    const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
-    const on = boxes.filter((one, at) => boxes.slice(at + 1).some((other) => meet(box(one), box(other))));
-    const out = boxes.filter((one) => box(one).bottom > innerHeight + 1 || box(one).right > innerWidth + 1);
-    const scrolled = seen('.status, #others, #yard, #keys-of-colours, #orders, #deeds, #act').filter((node) => node.scrollHeight > node.clientHeight + 1);
-    const wide = seen('.btn, .chip, .colours li, .stock > span, .plantcard small, .opp .more > span').filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0);
-    // A word that is wider than its card would be broken in two.
-    const long = seen('#hand .card-name').filter((name) => {
-        const word = name.cloneNode();
-        word.style.cssText = 'position: absolute; white-space: nowrap; width: max-content; overflow-wrap: normal; hyphens: none';
-        name.after(word);
-        const widest = Math.max(...name.textContent.split(' ').map((part) => { word.textContent = part; return word.scrollWidth; }));
-        word.remove();
-        return widest > name.clientWidth + 1;
-    });
-    const log = document.getElementById('logbox');
-    return {
-        log: log && box(log).height ? Math.round(box(log).height) : null,
-        high: page.scrollHeight > innerHeight ? [page.scrollHeight] : [],
-        on: said(on), out: said(out), scrolled: said(scrolled), wide: said([...wide, ...long]),
-    };";
-
-/// The height of a log in which two long lines have room below the title.
-const LOG: u64 = 120;
+const ROOM: Room = Room {
+    desks: &[(1280, 720), (1440, 900), (1920, 1080)],
+    scrolled: ".status, #others, #yard, #keys-of-colours, #orders, #deeds, #act",
+    wide: ".btn, .chip, .colours li, .stock > span, .plantcard small, .opp .more > span",
+    apart: ".status, .opp, #city, #keys-of-colours, #yard, #orders, #logbox, #deeds, #mine, #act",
+    whole: "#hand .card-name",
+    ..Room::of("plastic-race")
+};
 
 async fn expect_room(window: &Window, moment: &str) -> Result<()> {
-    for size in DESKS {
-        window.fit(WindowOptions { size, ..STILL }).await?;
-        let found = window.run(CRAMPED, Vec::new()).await?;
-        window.picture(&format!("plastic-race-room-{moment}-{}", size.0)).await?;
-        let lists = ["high", "on", "out", "scrolled", "wide"];
-        let free = lists.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
-        let least = if size.1 < 900 { LOG / 2 } else { LOG };
-        let log = found["log"].as_u64().is_none_or(|height| height >= least);
-        ensure!(log && free, "{moment}, {size:?}: {found:#}");
-    }
-    window.fit(STILL).await
+    ROOM.expect(window, STILL, moment).await
 }
 
 /// On a phone the own cards that can be pressed look out above the buttons, whatever else is shown.
@@ -136,12 +103,7 @@ async fn in_russian_with_four_opponents_and_a_lesson_only_the_log_scrolls() {
         let large = WindowOptions { size: (1920, 1080), ..STILL };
         let wall = stage.visit(large, &format!("{table}/wall")).await?;
         wall.until("return document.querySelector('#traffic .truck');").await?;
-        let found = wall.run(CRAMPED, Vec::new()).await?;
-        wall.picture("plastic-race-room-wall").await?;
-        let free = ["high", "on", "out", "scrolled", "wide"]
-            .iter()
-            .all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
-        ensure!(free, "on the wall: {found:#}");
+        ROOM.expect_here(&wall, "wall").await?;
         window.goto(stage.site.url(&table)).await?;
         Ok(())
     })

@@ -18,9 +18,21 @@ pub struct Room {
     pub wide: &'static str,
     /// Things that must not stick out of what they lie in.
     pub inside: &'static str,
+    /// Boxes that must not lie on each other, nor leave the window.
+    pub apart: &'static str,
+    /// Names of which no word may be broken.
+    pub whole: &'static str,
 }
 
-/// What has no room: a high page, a short log, covered numbers, scrolled boxes, words wider than their place.
+impl Room {
+    /// A game of which nothing is looked at.
+    pub const fn of(game: &'static str) -> Self {
+        Self { game, desks: &[], scrolled: "", covered: "", wide: "", inside: "", apart: "", whole: "" }
+    }
+}
+
+/// What has no room: a high page, a short log, covered numbers, scrolled boxes, boxes on each other, words wider than their
+/// place.
 const CRAMPED: &str = "
     const look = arguments[0];
     const seen = (what) => what ? [...document.querySelectorAll(what)].filter((node) => node.checkVisibility({ visibilityProperty: true })
@@ -33,32 +45,55 @@ const CRAMPED: &str = "
     });
     const wide = seen(look.wide).filter((node) => node.scrollWidth > node.clientWidth + 1);
     const outside = seen(look.inside).filter((node) => box(node).right > box(node.parentElement).right + 1);
+    const boxes = seen(look.apart);
+    const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+    const on = boxes.filter((one, at) => boxes.slice(at + 1).some((other) => meet(box(one), box(other))));
+    const out = boxes.filter((one) => box(one).bottom > innerHeight + 1 || box(one).right > innerWidth + 1);
+    const broken = seen(look.whole).filter((name) => {
+        const word = name.cloneNode();
+        word.style.cssText = 'position: absolute; white-space: nowrap; width: max-content; overflow-wrap: normal; hyphens: none';
+        name.after(word);
+        const widest = Math.max(...name.textContent.split(' ').map((part) => { word.textContent = part; return word.scrollWidth; }));
+        word.remove();
+        return widest > name.clientWidth + 1;
+    });
     const page = document.documentElement;
     const scrolls = (node) => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
     const scrolled = seen(look.scrolled).filter(scrolls);
-    const said = (list) => list.map((node) => `${node.className}: ${node.textContent.trim().slice(0, 40)} (${node.scrollWidth} x ${node.scrollHeight} in ${node.clientWidth} x ${node.clientHeight})`);
+    const said = (list) => list.map((node) => `${node.id || node.className}: ${node.textContent.trim().slice(0, 40)} (${node.scrollWidth} x ${node.scrollHeight} in ${node.clientWidth} x ${node.clientHeight})`);
     return {
         log: log ? Math.round(box(log).height) : null,
         high: page.scrollHeight > innerHeight ? [page.scrollHeight] : [],
-        covered: said(covered), wide: said([...wide, ...outside]), scrolled: said(scrolled),
+        covered: said(covered), wide: said([...wide, ...outside, ...broken]), scrolled: said(scrolled), on: said(on), out: said(out),
     };";
+
+/// The lists that must be empty.
+const LISTS: [&str; 6] = ["high", "covered", "wide", "scrolled", "on", "out"];
 
 /// The height of a log in which two long lines have room below the title; in a low window it is one.
 const LOG: u64 = 120;
 
 impl Room {
+    /// Fails if something has no room in the window as it is; gives the height of the log.
+    pub async fn expect_here(&self, window: &Window, moment: &str) -> Result<u64> {
+        let look = json!({
+            "scrolled": self.scrolled, "covered": self.covered, "wide": self.wide, "inside": self.inside,
+            "apart": self.apart, "whole": self.whole,
+        });
+        let found = window.run(CRAMPED, vec![look]).await?;
+        window.picture(&format!("{}-room-{moment}", self.game)).await?;
+        let free = LISTS.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
+        ensure!(free, "{moment}: {found:#}");
+        Ok(found["log"].as_u64().unwrap_or_default())
+    }
+
     /// Fails if something has no room on one of the desks.
     pub async fn expect(&self, window: &Window, options: WindowOptions, moment: &str) -> Result<()> {
-        let look = json!({ "scrolled": self.scrolled, "covered": self.covered, "wide": self.wide, "inside": self.inside });
         for &size in self.desks {
             window.fit(WindowOptions { size, ..options }).await?;
-            let found = window.run(CRAMPED, vec![look.clone()]).await?;
-            let lists = ["high", "covered", "wide", "scrolled"];
-            let free = lists.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
+            let log = self.expect_here(window, &format!("{moment}-{}", size.0)).await?;
             let least = if size.1 < 900 { LOG / 2 } else { LOG };
-            let log = found["log"].as_u64().unwrap_or_default() >= least;
-            window.picture(&format!("{}-room-{moment}-{}", self.game, size.0)).await?;
-            ensure!(log && free, "{moment}, {size:?}: {found:#}");
+            ensure!(log >= least, "{moment}, {size:?}: the log is {log} high");
         }
         window.fit(options).await
     }

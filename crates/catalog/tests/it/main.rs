@@ -6,6 +6,7 @@ mod every_game;
 mod names;
 mod secrets;
 mod tables;
+mod translations;
 mod words;
 
 use ecotable_catalog::{AnyTable, Listing, Setup, new_table};

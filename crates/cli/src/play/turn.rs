@@ -163,11 +163,14 @@ impl Session {
     }
 
     fn show_rule(&mut self, id: &str) -> Result<()> {
-        match rulebook::look_up(self.game.rules, id) {
+        // What only those read who check the program is in English alone.
+        let books = [self.voice.language(), "en"].map(|language| self.game.rules_in(language));
+        match books.iter().flatten().find_map(|rules| rulebook::look_up(rules, id)) {
             Some(lines) => lines.iter().try_for_each(|line| self.screen.line(line))?,
             None => {
                 self.trouble(&Phrase::new("play-no-rule").with("id", id))?;
-                let contents = rulebook::contents(self.game.rules);
+                let contents =
+                    books.iter().flatten().next().map(|rules| rulebook::contents(rules)).unwrap_or_default();
                 contents.iter().try_for_each(|line| self.screen.line(line))?;
             }
         }

@@ -143,7 +143,9 @@ async fn open(visitor: &Visitor, room: NewRoom, start: Start) -> Answer {
 async fn rules(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let game = visitor.game(&id)?;
     let words = visitor.words(&game);
-    let body = screens::rules(&words, visitor.query.get("q").unwrap_or_default());
+    let body = screens::rules(&words, visitor.query.get("q").unwrap_or_default(), |section| {
+        boards::drawing(&id).figures(words.voice, section)
+    });
     Ok(visitor.answer(Some(&game), Page::new(visitor.title("page-rules-title", &words), body)))
 }
 

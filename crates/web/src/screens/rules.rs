@@ -1,5 +1,6 @@
 //! The rules of a game, with an anchor for every number.
 
+use ecotable_catalog::Listing;
 use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
@@ -13,6 +14,7 @@ use crate::voice::Voice;
 struct Section<'a> {
     title: &'a str,
     blocks: Vec<Block<'a>>,
+    language: &'a str,
 }
 
 impl<'a> Section<'a> {
@@ -26,24 +28,49 @@ impl<'a> Section<'a> {
         leading(self.title).map_or_else(|| slug(self.title), anchor)
     }
 
-    /// Cases and tables for those who check the program, which players open only if they want to.
-    fn is_for_experts(&self) -> bool {
-        leading(self.title).is_none() && !matches!(self.title, "Glossary" | "Rulings")
+    /// Whether it is for players: it has a number, explains words, or says what was decided. Cases and tables for those
+    /// who check the program are English, and have neither.
+    fn is_for_players(&self) -> bool {
+        leading(self.title).is_some() || matches!(self.title, "Glossary" | "Rulings") || self.language != "en"
     }
 }
 
 fn slug(title: &str) -> String {
-    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
-    title.chars().map(plain).collect()
+    let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
+    title.to_lowercase().chars().map(plain).collect()
+}
+
+/// The rules as a reader finds them.
+struct Book<'a> {
+    /// What comes before the first section, for those who check the program.
+    before: Vec<Block<'a>>,
+    /// For players, in their language if the rules are translated.
+    sections: Vec<Section<'a>>,
+    /// For those who check the program.
+    experts: Vec<Section<'a>>,
+}
+
+impl Book<'static> {
+    fn of(listing: &Listing, language: &str) -> Self {
+        let (before, english) = sections("en", listing.rules_in("en").unwrap_or_default());
+        let (players, experts) = english.into_iter().partition(Section::is_for_players);
+        let own = listing.rules.iter().find(|(code, _)| *code == language && *code != "en");
+        let sections = own.map_or(players, |(code, text)| sections(code, text).1);
+        Self { before, sections, experts }
+    }
+
+    fn is_in(&self, language: &str) -> bool {
+        self.sections.iter().all(|section| section.language == language)
+    }
 }
 
 /// The text before the first section, and the sections.
-fn sections(text: &str) -> (Vec<Block<'_>>, Vec<Section<'_>>) {
+fn sections<'a>(language: &'a str, text: &'a str) -> (Vec<Block<'a>>, Vec<Section<'a>>) {
     let (mut before, mut sections): (Vec<Block<'_>>, Vec<Section<'_>>) = (Vec::new(), Vec::new());
     for block in blocks(text) {
         match (block, sections.last_mut()) {
             (Block::Heading(1, _), _) => {}
-            (Block::Heading(2, title), _) => sections.push(Section { title, blocks: Vec::new() }),
+            (Block::Heading(2, title), _) => sections.push(Section { title, blocks: Vec::new(), language }),
             (block, Some(section)) => section.blocks.push(block),
             (block, None) => before.push(block),
         }
@@ -51,31 +78,33 @@ fn sections(text: &str) -> (Vec<Block<'_>>, Vec<Section<'_>>) {
     (before, sections)
 }
 
-/// The rules of a game; with something to look for, only what contains it.
-pub fn rules(game: &GameWords<'_>, wanted: &str) -> Markup {
+/// The rules of a game; with something to look for, only what contains it. `figures` draws what belongs to a section.
+pub fn rules(game: &GameWords<'_>, wanted: &str, figures: impl Fn(&str) -> Option<Markup>) -> Markup {
     let voice = game.voice;
     let wanted: String = wanted.trim().chars().take(60).collect();
-    let (before, sections) = sections(game.listing.rules);
+    let book = Book::of(game.listing, voice.language());
     let (name, pen) = (game.name(), Pen::default());
     html! {
         div class={ "book " (game.theme()) } {
             header class="book-head" {
                 h1 { (voice.say(&Phrase::new("page-rules-title").with("game", name.as_str()))) }
                 (search(game, &wanted))
-                @if voice.language() != "en" { p class="note" { (voice.key("page-rules-english")) } }
+                @if !book.is_in(voice.language()) { p class="note" { (voice.key("page-rules-english")) } }
             }
             @if wanted.is_empty() {
-                (contents(voice, &sections))
-                div class="book-body" lang="en" {
-                    @for section in sections.iter().filter(|section| !section.is_for_experts()) { (whole(section, &pen)) }
+                (contents(voice, &book.sections))
+                div class="book-body" {
+                    @for section in &book.sections { (whole(section, &pen, leading(section.title).and_then(&figures))) }
                     details {
-                        summary lang=(voice.language()) { (voice.key("page-rules-more")) }
-                        @for block in &before { (pen.draw(block)) }
-                        @for section in sections.iter().filter(|section| section.is_for_experts()) { (whole(section, &pen)) }
+                        summary { (voice.key("page-rules-more")) }
+                        div lang="en" {
+                            @for block in &book.before { (pen.draw(block)) }
+                            @for section in &book.experts { (whole(section, &pen, None)) }
+                        }
                     }
                 }
             } @else {
-                (found(game, &sections, &wanted))
+                (found(game, &book, &wanted))
             }
         }
     }
@@ -99,25 +128,27 @@ fn contents(voice: Voice<'_>, sections: &[Section<'_>]) -> Markup {
     html! {
         nav class="panel book-contents" aria-labelledby="contents" {
             h2 id="contents" { (voice.key("page-rules-contents")) }
-            ol { @for section in sections.iter().filter(|section| !section.is_for_experts()) { li { a href={ "#" (section.anchor()) } lang="en" { (section.title) } } } }
+            ol { @for section in sections { li { a href={ "#" (section.anchor()) } lang=(section.language) { (section.title) } } } }
         }
     }
 }
 
-fn whole(section: &Section<'_>, pen: &Pen) -> Markup {
+fn whole(section: &Section<'_>, pen: &Pen, figures: Option<Markup>) -> Markup {
     html! {
-        section {
+        section lang=(section.language) {
             h2 id=(section.anchor()) { (section.title) }
+            @if let Some(figures) = figures { (figures) }
             @for block in &section.blocks { (pen.draw(block)) }
         }
     }
 }
 
 /// The blocks of all sections that contain what is looked for.
-fn found(game: &GameWords<'_>, sections: &[Section<'_>], wanted: &str) -> Markup {
+fn found(game: &GameWords<'_>, book: &Book<'_>, wanted: &str) -> Markup {
     let all = format!("/rules/{}", game.id());
     let pen = Pen { needle: wanted.to_lowercase(), page: all.clone() };
-    let hits = sections.iter().map(|section| (section, section.holding(&pen.needle)));
+    let hits =
+        book.sections.iter().chain(&book.experts).map(|section| (section, section.holding(&pen.needle)));
     let hits: Vec<_> = hits.filter(|(_, blocks)| !blocks.is_empty()).collect();
     let count: usize = hits.iter().flat_map(|(_, blocks)| blocks).map(size).sum();
     let count = Phrase::new("page-rules-found").with("count", count as i64).with("wanted", wanted);
@@ -126,9 +157,9 @@ fn found(game: &GameWords<'_>, sections: &[Section<'_>], wanted: &str) -> Markup
             p role="status" { (game.voice.say(&count)) }
             a href=(all) { (game.voice.key("page-rules-all")) }
         }
-        div class="book-body" lang="en" {
+        div class="book-body" {
             @for (section, blocks) in &hits {
-                section {
+                section lang=(section.language) {
                     h2 { (section.title) }
                     @for block in blocks { (pen.draw(block)) }
                 }

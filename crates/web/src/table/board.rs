@@ -103,6 +103,8 @@ pub trait Board: Playable {
         None
     }
 
+    /// The cards that are shown beside a section of the rules, such as `TJ-3`.
+    const FIGURES: &'static [(&'static str, &'static [&'static str])] = &[];
     /// Every card drawn, with what it means.
     fn cards(voice: Voice<'_>) -> Option<Markup>;
     /// One card of this match by the id it has in addresses.

@@ -85,6 +85,11 @@ pub trait Drawing: Send + Sync {
         &[]
     }
 
+    /// The cards that belong to a section of the rules, each with what it does; `None` if there are none.
+    fn figures(&self, _voice: Voice<'_>, _section: &str) -> Option<Markup> {
+        None
+    }
+
     /// Every card of the game drawn, with what it means; `None` if its cards are not drawn.
     fn cards(&self, _voice: Voice<'_>) -> Option<Markup> {
         None

@@ -110,6 +110,17 @@ fn kind<G: Board>(desk: &Desk<'_, G>) -> &'static str {
     }
 }
 
+/// Cards with what they do.
+fn figures(cards: impl Iterator<Item = CardSheet>) -> Markup {
+    html! {
+        div class="figures" {
+            @for card in cards {
+                figure { (card.drawing) figcaption { @for effect in &card.effects { (effect) " " } } }
+            }
+        }
+    }
+}
+
 impl<G: Board> Drawing for Painter<G> {
     fn theme(&self) -> &'static str {
         G::THEME
@@ -184,6 +195,12 @@ impl<G: Board> Drawing for Painter<G> {
 
     fn fixed_options(&self) -> &'static [(&'static str, &'static str)] {
         G::FIXED_OPTIONS
+    }
+
+    fn figures(&self, voice: Voice<'_>, section: &str) -> Option<Markup> {
+        let (_, cards) = G::FIGURES.iter().find(|(at, _)| *at == section)?;
+        let game = G::new(&G::Config::default(), *G::META.seats.start()).ok()?;
+        Some(figures(cards.iter().filter_map(|id| game.card(voice, id))))
     }
 
     fn cards(&self, voice: Voice<'_>) -> Option<Markup> {

@@ -62,6 +62,8 @@ fn enviro(desk: &Table<'_>) -> String {
 }
 
 impl Board for Ecologic {
+    const FIGURES: &'static [(&'static str, &'static [&'static str])] =
+        &[("EL-1", &["EI01", "EI07", "EI20"]), ("EL-4", &["S01", "S10", "S21"])];
     const THEME: &'static str = "theme-ecologic";
     const STYLE: &'static str = concat!(
         include_str!("../../../assets/themes/ecologic-land.css"),

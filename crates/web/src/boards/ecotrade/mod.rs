@@ -37,6 +37,8 @@ pub use recall::Recall;
 type Table<'a> = Desk<'a, EcoTrade>;
 
 impl Board for EcoTrade {
+    const FIGURES: &'static [(&'static str, &'static [&'static str])] =
+        &[("ET-1", &["S01", "S12", "S20"]), ("ET-3", &["I01", "I10"]), ("ET-4", &["D01", "D05", "D09"])];
     const THEME: &'static str = "theme-ecotrade";
     const STYLE: &'static str = concat!(
         include_str!("../../../assets/themes/ecotrade.css"),

@@ -70,6 +70,8 @@ const ZONES: &[Zone<PlasticRace>] = &[
 ];
 
 impl Board for PlasticRace {
+    const FIGURES: &'static [(&'static str, &'static [&'static str])] =
+        &[("PR-1", &["ST01", "ST40", "ST50", "ST59", "RT01"]), ("PR-4", &["ST05", "ST07", "ST16", "ST24"])];
     const THEME: &'static str = "theme-plastic-race";
     const STYLE: &'static str = concat!(
         include_str!("../../../assets/themes/plastic-race.css"),

@@ -71,6 +71,8 @@ const ZONES: &[Zone<TradeJack>] = &[
 ];
 
 impl Board for TradeJack {
+    const FIGURES: &'static [(&'static str, &'static [&'static str])] =
+        &[("TJ-1", &["BREAD-Y", "SOAP-B", "SMALL-Y", "RAIN-B"]), ("TJ-3", &["T1", "W1", "R1"])];
     const THEME: &'static str = "theme-tradejack";
     const STYLE: &'static str = include_str!("../../../assets/themes/tradejack.css");
     const LOCALES: &'static [(&'static str, &'static str)] =

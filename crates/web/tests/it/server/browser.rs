@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_ENCODING, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
-use ecotable_rooms::Rooms;
+use ecotable_rooms::{Rooms, Settings as RoomSettings};
 use ecotable_store::SqliteStore;
 use ecotable_web::app::{App, app};
 use ecotable_web::server::Settings;
@@ -26,14 +26,15 @@ pub struct Site {
     router: Router,
 }
 
-/// A server with an empty store.
+/// A server with an empty store, where the same games are played every time.
 pub fn site() -> Site {
     Site::with(Settings::default())
 }
 
 impl Site {
     pub fn with(settings: Settings) -> Self {
-        Self::of(Rooms::new(Arc::new(SqliteStore::in_memory().unwrap())), settings)
+        let rooms = RoomSettings { seed: || "pages".parse().ok(), ..RoomSettings::default() };
+        Self::of(Rooms::with(Arc::new(SqliteStore::in_memory().unwrap()), rooms), settings)
     }
 
     pub fn of(rooms: Arc<Rooms>, settings: Settings) -> Self {
