@@ -1,6 +1,6 @@
 //! Whether everything has its room on a desk: no page that scrolls, a log that can be read, nothing cut off.
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use ecotable_browser::{Window, WindowOptions};
 use serde_json::json;
 
@@ -74,16 +74,17 @@ const LISTS: [&str; 6] = ["high", "covered", "wide", "scrolled", "on", "out"];
 const LOG: u64 = 120;
 
 impl Room {
-    /// Fails if something has no room in the window as it is; gives the height of the log.
+    /// Fails, with a picture of it, if something has no room in the window as it is; gives the height of the log.
     pub async fn expect_here(&self, window: &Window, moment: &str) -> Result<u64> {
         let look = json!({
             "scrolled": self.scrolled, "covered": self.covered, "wide": self.wide, "inside": self.inside,
             "apart": self.apart, "whole": self.whole,
         });
         let found = window.run(CRAMPED, vec![look]).await?;
-        window.picture(&format!("{}-room-{moment}", self.game)).await?;
-        let free = LISTS.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty));
-        ensure!(free, "{moment}: {found:#}");
+        if !LISTS.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty)) {
+            window.picture(&format!("{}-room-{moment}", self.game)).await?;
+            bail!("{moment}: {found:#}");
+        }
         Ok(found["log"].as_u64().unwrap_or_default())
     }
 
