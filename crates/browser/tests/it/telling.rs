@@ -9,19 +9,27 @@ use serde_json::Value;
 use crate::person::{Hands, Person, at_once};
 use crate::stage::Stage;
 
-/// Writes down everything that is told from now on, each with the sentence about the situation that stood there.
+/// Writes down everything that is told from now on, each with the sentence about the situation that stood there; and every
+/// line of the log, oldest first, because the page shows only the newest.
 const RECORD: &str = "
     window.heard = [];
     const status = () => document.getElementById('status').textContent.trim();
     const note = (changes) => changes.flatMap((change) => [...change.addedNodes])
         .forEach((line) => window.heard.push([line.textContent, status()]));
-    new MutationObserver(note).observe(document.getElementById('live'), { childList: true, subtree: true, characterData: true });";
+    new MutationObserver(note).observe(document.getElementById('live'), { childList: true, subtree: true, characterData: true });
+    window.logged = [];
+    const known = new Set();
+    const read = () => [...document.querySelectorAll('#log li')].reverse().filter((line) => !known.has(line.id)).forEach((line) => {
+        known.add(line.id);
+        window.logged.push([line.id, line.querySelector('[data-say]').textContent]);
+    });
+    read();
+    new MutationObserver(read).observe(document.getElementById('log'), { childList: true, subtree: true });";
 
-/// What the log says, oldest first, by name and words; and how far the seat that looks has come.
+/// What the log has said, oldest first, by name and words; and how far the seat that looks has come.
 const LOOK: &str = "
-    const lines = [...document.querySelectorAll('#log li')].reverse();
     const [noticed, own] = (document.querySelector('#act [name=ticket]')?.value ?? '').split('.').map(Number);
-    return { log: lines.map((line) => [line.id, line.querySelector('[data-say]').textContent]), noticed, own };";
+    return { log: window.logged, noticed, own };";
 
 /// What was heard.
 struct Ear {
