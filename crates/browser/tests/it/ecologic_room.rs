@@ -25,11 +25,11 @@ const LOOKS: usize = 36;
 
 async fn play(window: &Window, options: WindowOptions, name: &str) -> Result<()> {
     let mut chance: u32 = 5;
-    for decision in 0..LOOKS {
+    let mut decision = 0;
+    while decision < LOOKS {
         window
             .until("return !document.getElementById('end').hidden || document.querySelector('button[name=action]');")
             .await?;
-        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let sight = window.run(SIGHT, vec![json!(chance >> 16)]).await?;
         if sight["over"] == true {
             return ROOM.expect(window, options, &format!("{name}-over")).await;
@@ -41,6 +41,9 @@ async fn play(window: &Window, options: WindowOptions, name: &str) -> Result<()>
                 .with_context(|| format!("decision {decision}"))?;
         }
         press(window, action, &sight["ticket"]).await.with_context(|| format!("pressing `{action}`"))?;
+        // How often somebody looks in vain must not decide what they do.
+        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        decision += 1;
     }
     Ok(())
 }
