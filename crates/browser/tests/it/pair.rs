@@ -38,10 +38,13 @@ impl Pair {
                  document.querySelector(`input[name='option-${name}'][value='${value}']`).checked = true;
              const more = document.querySelector(\"button[name=do][value='remove-1']\");
              if (!more) document.querySelector(\"input[name='seat-0'][value=open]\").checked = true;
-             (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
+             document.documentElement.dataset.sent = 'yes';
+         (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
              return !more;";
         while host.window.run(fill, vec![json!(self.options)]).await? != true {
-            host.window.until("return document.readyState === 'complete';").await?;
+            host.window
+                .until("return document.readyState === 'complete' && !document.documentElement.dataset.sent;")
+                .await?;
         }
         Ok(())
     }

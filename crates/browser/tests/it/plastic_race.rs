@@ -25,11 +25,14 @@ pub async fn begin(window: &Window, city: &str, rounds: u8) -> Result<()> {
         "for (const [name, value] of [['option-city', '{city}'], ['option-max_rounds', '{rounds}']])
              document.querySelector(`input[name='${{name}}'][value='${{value}}']`).checked = true;
          const more = document.querySelector(\"button[name=do][value='remove-1']\");
+         document.documentElement.dataset.sent = 'yes';
          (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
          return !more;"
     );
     while window.run(&fill, Vec::new()).await? != true {
-        window.until("return document.readyState === 'complete';").await?;
+        window
+            .until("return document.readyState === 'complete' && !document.documentElement.dataset.sent;")
+            .await?;
     }
     window.until("return document.querySelector('#act, form[action$=\"/start\"] button');").await?;
     window.run("document.querySelector('form[action$=\"/start\"] button')?.click();", Vec::new()).await?;

@@ -46,11 +46,14 @@ async fn begin_with_four(window: &Window, city: &str) -> Result<()> {
          document.querySelector(\"input[name='option-max_rounds'][value='5']\").checked = true;
          const seats = document.querySelectorAll(\"button[name=do][value^='remove-']\").length;
          const add = seats < 4 && document.querySelector('button[name=do][value=add]');
+         document.documentElement.dataset.sent = 'yes';
          (add || document.querySelector('button[name=do][value=start]:not(.vh)')).click();
          return !add;"
     );
     while window.run(&fill, Vec::new()).await? != true {
-        window.until("return document.readyState === 'complete';").await?;
+        window
+            .until("return document.readyState === 'complete' && !document.documentElement.dataset.sent;")
+            .await?;
     }
     window.until("return document.querySelector('#act, form[action$=\"/start\"] button');").await?;
     window.run("document.querySelector('form[action$=\"/start\"] button')?.click();", Vec::new()).await?;
