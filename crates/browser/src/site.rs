@@ -5,7 +5,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use anyhow::Result;
-use ecotable_kernel::Seed;
 use ecotable_rooms::{Rooms, Settings as RoomSettings};
 use ecotable_store::SqliteStore;
 use ecotable_web::app::App;
@@ -31,7 +30,7 @@ impl Site {
 
     /// Opens a server on a free port whose rooms are set up so.
     pub async fn open_with(rooms: RoomSettings) -> Result<Self> {
-        let rooms = RoomSettings { seed, ..rooms };
+        let rooms = RoomSettings { chance, ..rooms };
         Self::with(Arc::new(SqliteStore::in_memory()?), rooms, "127.0.0.1:0".parse()?).await
     }
 
@@ -70,7 +69,10 @@ impl Site {
     }
 }
 
-/// The same for every match; `ECOTABLE_BROWSER_SEED` gives another one.
-fn seed() -> Option<Seed> {
-    std::env::var("ECOTABLE_BROWSER_SEED").as_deref().unwrap_or("browser").parse().ok()
+/// The same for every match; `ECOTABLE_BROWSER_SEED` gives other games.
+fn chance() -> Option<[u8; 32]> {
+    let text = std::env::var("ECOTABLE_BROWSER_SEED").unwrap_or_default();
+    let mut bytes = [0; 32];
+    bytes.iter_mut().zip(text.bytes()).for_each(|(byte, letter)| *byte = letter);
+    Some(bytes)
 }

@@ -69,7 +69,9 @@ impl Rooms {
     /// Opens a room, in which people gather; the token proves who hosts it.
     pub async fn open(&self, new: NewRoom) -> Result<(TableId, Token), RoomError> {
         let token = Token::from_random(random()?);
-        let room = new_room(new, &token, random()?, (self.settings.date)())?;
+        let mut salt = [0; 16];
+        salt.copy_from_slice(&(self.settings.chance)().ok_or(RoomError::Busy)?[..16]);
+        let room = new_room(new, &token, salt, (self.settings.date)())?;
         for _ in 0..ATTEMPTS {
             let (table, code) = (TableId(u64::from_le_bytes(random()?)), Code::from_random(random()?));
             let room = ecotable_store::Room { code: Some(code.to_string()), ..room.clone() };

@@ -2,8 +2,6 @@
 
 use std::time::{Duration, SystemTime};
 
-use ecotable_kernel::Seed;
-
 /// What a server can set about its rooms.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -31,8 +29,9 @@ pub struct Settings {
     pub search: &'static str,
     /// The date, in seconds since the beginning of 1970.
     pub date: fn() -> i64,
-    /// The seed of the next match; nobody can guess it, if the system has chance.
-    pub seed: fn() -> Option<Seed>,
+    /// Where the seed of a match, its tickets and the chance of its bots come from: bytes that nobody can guess, if the
+    /// system has any.
+    pub chance: fn() -> Option<[u8; 32]>,
 }
 
 impl Default for Settings {
@@ -50,14 +49,14 @@ impl Default for Settings {
             thinkers: std::thread::available_parallelism().map_or(1, Into::into),
             search: "search:300ms",
             date: today,
-            seed: secret,
+            chance: secret,
         }
     }
 }
 
-fn secret() -> Option<Seed> {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).ok().map(|()| Seed::new(seed))
+fn secret() -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok().map(|()| bytes)
 }
 
 fn today() -> i64 {

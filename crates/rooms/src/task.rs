@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 
 use ecotable_catalog::{Advice, BotError};
+use ecotable_kernel::Seed;
 use ecotable_store::{Store, StoreError, TableHeader, TableId, TokenHash};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::time::Instant;
@@ -245,7 +246,8 @@ pub(crate) async fn store(store: &dyn Store, live: &Live, request: Request) -> S
 
 /// Creates a match with a fresh seed.
 async fn create(store: &dyn Store, live: &Live, beginning: Beginning) -> Result<TableHeader, StoreError> {
-    let seed = (live.settings.seed)().ok_or_else(|| StoreError::Storage("no randomness".to_owned()))?;
+    let chance = (live.settings.chance)().ok_or_else(|| StoreError::Storage("no randomness".to_owned()))?;
+    let seed = Seed::new(chance);
     let Beginning { game, rules, seats, config, created_at } = beginning;
     let config = config.as_ref().clone();
     let header = TableHeader { id: live.table, game, rules, seats, config, start: None, seed, created_at };

@@ -1,12 +1,12 @@
 //! The bots that know Europe Plastic's Race.
 
-use std::collections::BTreeSet;
-
 use ecotable_bots::plastic_race::{Drivers, LOCALES};
 use ecotable_bots::{Roster, create};
 use ecotable_kernel::{Game, GameRng, Peek, Seat, Step};
 use ecotable_plastic_race::city::CityName;
 use ecotable_plastic_race::{Config, PlasticRace, State};
+
+use crate::words::Reasons;
 
 fn game(city: CityName, seats: u8) -> PlasticRace {
     PlasticRace::new(&Config { city, ..Config::default() }, seats).unwrap()
@@ -45,24 +45,18 @@ fn drivers_decide_the_same_in_two_worlds_that_their_seat_cannot_tell_apart() {
 
 #[test]
 fn every_reason_that_drivers_give_can_be_said() {
-    let words = ecotable_words::Words::new(&[LOCALES, ecotable_bots::LOCALES]).unwrap();
-    let mut keys = BTreeSet::new();
+    let mut reasons = Reasons::of(LOCALES);
     for (number, character) in Drivers::CHARACTERS.iter().enumerate() {
         let game = game(CityName::ALL[number + 3], 2);
         let mut bot = (character.make)(2);
         play(&game, &[character.name; 2], 2, |state, seat| {
-            let reason = bot.decide(Peek::new(&game, state, seat)).reason;
-            for language in ["en", "ru"] {
-                let said = words.try_say(language, &reason, &ecotable_words::Numbered);
-                assert!(said.is_ok(), "{language}: {said:?}");
-            }
-            keys.insert(reason.key);
+            reasons.hear(&bot.decide(Peek::new(&game, state, seat)).reason);
         });
     }
-    for word in ["to-bin", "closer", "collect", "end", "effect", "refill", "discard"] {
-        assert!(keys.contains(&format!("reason-plastic-{word}")), "nobody explained {word}: {keys:?}");
-    }
-    assert_eq!(ecotable_words::check::complete(LOCALES), []);
+    reasons.expect_heard(
+        "reason-plastic",
+        &["to-bin", "closer", "collect", "end", "effect", "refill", "discard"],
+    );
 }
 
 /// How many of so many games the first of two bots wins, a shared victory counting half.

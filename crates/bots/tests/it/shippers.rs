@@ -1,11 +1,11 @@
 //! The bots that know EcoTrade.
 
-use std::collections::BTreeSet;
-
 use ecotable_bots::ecotrade::{LOCALES, Shippers};
 use ecotable_bots::{Roster, create};
 use ecotable_ecotrade::{Action, Banking, Config, Developments, EcoTrade, State};
 use ecotable_kernel::{Game, GameRng, Peek, Seat, Step};
+
+use crate::words::Reasons;
 
 /// Plays a game between bots of one kind; `look` sees every position with the seat that is asked.
 fn play(game: &EcoTrade, bot: &str, mut look: impl FnMut(&State, Seat)) -> State {
@@ -59,30 +59,19 @@ fn shippers_decide_the_same_in_two_worlds_that_their_seat_cannot_tell_apart() {
 
 #[test]
 fn every_reason_that_shippers_give_can_be_said() {
-    let words = ecotable_words::Words::new(&[LOCALES, ecotable_bots::LOCALES]).unwrap();
-    let mut keys = BTreeSet::new();
+    let mut reasons = Reasons::of(LOCALES);
     for game in games() {
         for character in Shippers::CHARACTERS {
             let mut bot = (character.make)(2);
             play(&game, character.name, |state, seat| {
-                let reason = bot.decide(Peek::new(&game, state, seat)).reason;
-                for language in ["en", "ru"] {
-                    let said = words.try_say(language, &reason, &ecotable_words::Numbered);
-                    assert!(said.is_ok(), "{language}: {said:?}");
-                }
-                keys.insert(reason.key);
+                reasons.hear(&bot.decide(Peek::new(&game, state, seat)).reason);
             });
         }
     }
-    for decision in
-        ["return", "take", "start", "add", "done", "means", "keep", "redraw", "buy", "buy-even", "end"]
-    {
-        assert!(
-            keys.contains(&format!("reason-ecotrade-{decision}")),
-            "nobody explained {decision}: {keys:?}"
-        );
-    }
-    assert_eq!(ecotable_words::check::complete(LOCALES), []);
+    reasons.expect_heard(
+        "reason-ecotrade",
+        &["return", "take", "start", "add", "done", "means", "keep", "redraw", "buy", "buy-even", "end"],
+    );
 }
 
 #[test]

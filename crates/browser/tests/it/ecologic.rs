@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 use thirtyfour::By;
 
 use crate::pair::Pair;
-use crate::person::{at_once, first};
+use crate::person::first;
 use crate::plastic_race::TINY;
+use crate::setting::begin;
 use crate::stage::Stage;
 
 const PHONE: WindowOptions =
@@ -52,25 +53,17 @@ async fn set_table(stage: &Stage, window: &Window, edition: &str) -> Result<()> 
 /// The same with fewer opponents.
 pub async fn set_table_for(stage: &Stage, window: &Window, edition: &str, opponents: usize) -> Result<()> {
     window.goto(stage.site.url("/new/ecologic")).await?;
-    for more in (opponents..3).rev() {
-        window.click(&format!("button[name=do][value='remove-{more}']")).await?;
-        window.shows(&format!("!document.querySelector(\"button[value='remove-{more}']\")")).await?;
-    }
-    let choose = "document.querySelector(`[name='option-edition'][value='${arguments[0]}']`).click();
-        document.querySelector('button[name=do][value=start]:not(.vh)').click();";
-    window.run(choose, vec![json!(edition)]).await?;
-    window.until("return document.getElementById('act');").await?;
-    at_once(window).await
+    begin(window, &[("edition", edition)], opponents).await
 }
 
 /// Plays until the final score is there; how many decisions it took.
 async fn play(window: &Arc<Window>, wall: &Window, name: &str) -> Result<usize> {
     let mut chance: u32 = 11;
-    for decision in 0..MOST {
+    let mut decision = 0;
+    while decision < MOST {
         window
             .until("return !document.getElementById('end').hidden || document.querySelector('button[name=action]');")
             .await?;
-        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let sight = window.run(SIGHT, vec![json!(chance >> 16)]).await?;
         if sight["over"] == true {
             return Ok(decision);
@@ -87,6 +80,9 @@ async fn play(window: &Arc<Window>, wall: &Window, name: &str) -> Result<usize> 
             expect_the_event_on_the_wall(wall, window).await?;
         }
         press(window, action, &sight["ticket"]).await.with_context(|| format!("pressing `{action}`"))?;
+        // How often somebody looks in vain must not decide what they do.
+        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        decision += 1;
     }
     anyhow::bail!("the game does not end")
 }

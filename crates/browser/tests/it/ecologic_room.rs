@@ -12,7 +12,7 @@ const STILL: WindowOptions =
     WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "en" };
 
 const ROOM: Room = Room {
-    desks: &[(1280, 800), (1440, 900), (1920, 1080)],
+    desks: &[(1280, 720), (1440, 900), (1920, 1080)],
     scrolled: "#mine, #market, #stage, #ledger, #others, #event, .ecard, .bids, .curve, #end, .orders",
     covered: "#me .chip",
     wide: ".price-name, .tad-name, .phases, .opp .cap, .opp .more",

@@ -18,6 +18,7 @@ mod plastic_race_motion;
 mod plastic_race_room;
 mod reacting;
 mod room;
+mod setting;
 mod stage;
 mod telling;
 mod whole_games;

@@ -2,9 +2,9 @@
 
 use anyhow::{Result, ensure};
 use ecotable_browser::WindowOptions;
-use serde_json::json;
 
 use crate::person::{Hands, Person, Taste, play_to_the_end};
+use crate::setting::set_table;
 use crate::stage::Stage;
 use crate::whole_games::{code, join, start};
 
@@ -25,28 +25,11 @@ impl Pair {
         let host = Person::new(host, Hands::Keys).with_taste(self.taste);
         let friend = stage.visit(WindowOptions { script: false, ..STILL }, "/").await?;
         let friend = Person::new(friend, Hands::NoScript).with_taste(self.taste);
-        self.set_the_table(&host).await?;
+        set_table(&host.window, self.options, 1, true).await?;
         join(&friend, &code(&host).await?).await?;
         gather(&host).await?;
         friend.come_back().await?;
         Ok([host, friend])
-    }
-
-    /// Sets a table with one seat for a friend.
-    async fn set_the_table(&self, host: &Person) -> Result<()> {
-        let fill = "for (const [name, value] of arguments[0])
-                 document.querySelector(`input[name='option-${name}'][value='${value}']`).checked = true;
-             const more = document.querySelector(\"button[name=do][value='remove-1']\");
-             if (!more) document.querySelector(\"input[name='seat-0'][value=open]\").checked = true;
-             document.documentElement.dataset.sent = 'yes';
-         (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
-             return !more;";
-        while host.window.run(fill, vec![json!(self.options)]).await? != true {
-            host.window
-                .until("return document.readyState === 'complete' && !document.documentElement.dataset.sent;")
-                .await?;
-        }
-        Ok(())
     }
 
     /// Both play to the final score, in more decisions than these, and what they see then fits into their windows.

@@ -9,7 +9,8 @@ use serde_json::Value;
 use thirtyfour::By;
 
 use crate::pair::Pair;
-use crate::person::{at_once, first};
+use crate::person::first;
+use crate::setting;
 use crate::stage::Stage;
 
 const PHONE: WindowOptions =
@@ -21,23 +22,7 @@ fn css(selector: &str) -> By {
 
 /// Sets a table with one bot in a city and begins; bots play at once.
 pub async fn begin(window: &Window, city: &str, rounds: u8) -> Result<()> {
-    let fill = format!(
-        "for (const [name, value] of [['option-city', '{city}'], ['option-max_rounds', '{rounds}']])
-             document.querySelector(`input[name='${{name}}'][value='${{value}}']`).checked = true;
-         const more = document.querySelector(\"button[name=do][value='remove-1']\");
-         document.documentElement.dataset.sent = 'yes';
-         (more ?? document.querySelector('button[name=do][value=start]:not(.vh)')).click();
-         return !more;"
-    );
-    while window.run(&fill, Vec::new()).await? != true {
-        window
-            .until("return document.readyState === 'complete' && !document.documentElement.dataset.sent;")
-            .await?;
-    }
-    window.until("return document.querySelector('#act, form[action$=\"/start\"] button');").await?;
-    window.run("document.querySelector('form[action$=\"/start\"] button')?.click();", Vec::new()).await?;
-    window.until("return document.getElementById('act');").await?;
-    at_once(window).await
+    setting::begin(window, &[("city", city), ("max_rounds", &rounds.to_string())], 1).await
 }
 
 const LOOK: &str = "

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use anyhow::{Context, Result, ensure};
 use ecotable_browser::{Window, WindowOptions};
 
-use crate::person::{Hands, Person, at_once, first};
+use crate::person::{Hands, Person, first};
 use crate::plastic_race::expect_readable_names;
 use crate::room::Room;
+use crate::setting::begin;
 use crate::stage::Stage;
 
 const STILL: WindowOptions =
@@ -41,24 +42,7 @@ async fn expect_cards_within_reach(window: &Window, moment: &str) -> Result<()> 
 
 /// Sets a table with four bots in a city and begins.
 async fn begin_with_four(window: &Window, city: &str) -> Result<()> {
-    let fill = format!(
-        "document.querySelector(\"input[name='option-city'][value='{city}']\").checked = true;
-         document.querySelector(\"input[name='option-max_rounds'][value='5']\").checked = true;
-         const seats = document.querySelectorAll(\"button[name=do][value^='remove-']\").length;
-         const add = seats < 4 && document.querySelector('button[name=do][value=add]');
-         document.documentElement.dataset.sent = 'yes';
-         (add || document.querySelector('button[name=do][value=start]:not(.vh)')).click();
-         return !add;"
-    );
-    while window.run(&fill, Vec::new()).await? != true {
-        window
-            .until("return document.readyState === 'complete' && !document.documentElement.dataset.sent;")
-            .await?;
-    }
-    window.until("return document.querySelector('#act, form[action$=\"/start\"] button');").await?;
-    window.run("document.querySelector('form[action$=\"/start\"] button')?.click();", Vec::new()).await?;
-    window.until("return document.getElementById('act');").await?;
-    at_once(window).await
+    begin(window, &[("city", city), ("max_rounds", "5")], 4).await
 }
 
 /// Somebody who uses effects and rewards, asks and places, and drives when nothing else is to be done.

@@ -4,6 +4,8 @@ use ecotable_plastic_race::city::CityName;
 use ecotable_plastic_race::{Config, PlasticRace, PolicePower, RewardRepeat, RouteMatch, StartSeat, Switch};
 use ecotable_testkit::laws::{self, Plan};
 
+use crate::scene::turned_round;
+
 /// No random game has come near so many decisions.
 const MOST_DECISIONS: u64 = 20_000;
 /// Decisions that are rarely or never allowed.
@@ -89,17 +91,7 @@ fn every_flag_keeps_the_laws() {
 
 #[test]
 fn all_flags_together_keep_the_laws() {
-    let config = |city| Config {
-        city,
-        dashed_partial: false,
-        route_match: RouteMatch::Exact,
-        route_discard_any: true,
-        police_reverse: false,
-        police_token: PolicePower::PassOnly,
-        reward_repeat: RewardRepeat::EveryPass,
-        max_rounds: 10,
-        ..Config::default()
-    };
+    let config = |city| Config { max_rounds: 10, ..turned_round(city) };
     for city in [CityName::Paris, CityName::Berlin, CityName::Ankara] {
         laws::check::<PlasticRace>(&config(city), 3, plan(2).series("all flags"));
     }

@@ -5,10 +5,11 @@ use ecotable_kernel::{Game, GameRng, Seat, Step};
 use ecotable_plastic_race::city::{City, CityName, Exit, Node, Place, Printed, Section};
 use ecotable_plastic_race::{
     Card, Colour, Config, Direction, Effect, Kind, OpenPlayWords, PhaseWords, PlasticRace, PlayerSnapshot,
-    PolicePower, React, RewardRepeat, Snapshot, Switch,
+    PolicePower, React, Snapshot, Switch,
 };
 
 use crate::exits::{Streets, Tokens};
+use crate::scene::turned_round;
 
 /// A position, and what is asked of it.
 pub(crate) struct Position<'a> {
@@ -366,16 +367,11 @@ fn pr_3_6_every_list_is_what_the_rules_say_one_option_after_the_other() {
 fn pr_6_5_every_list_is_what_the_rules_say_with_all_options_turned_round() {
     for (number, &city) in (0u8..).zip(CityName::ALL) {
         let config = Config {
-            city,
             routes: Switch::Off,
             plant: Switch::Off,
-            dashed_partial: false,
-            police_reverse: false,
-            police_token: PolicePower::PassOnly,
-            reward_repeat: RewardRepeat::EveryPass,
             react: React::Everybody,
             max_rounds: 14,
-            ..Config::default()
+            ..turned_round(city)
         };
         let [turns, others] = compare(&config, 5 - number % 4, 8);
         assert!(turns > 600 && others > 100, "{city}: {turns} turns, {others} others");

@@ -3,9 +3,23 @@
 use ecotable_kernel::{Game, PlayError, Refusal as _, Seat, Table, Told, Viewer};
 use ecotable_plastic_race::city::CityName;
 use ecotable_plastic_race::{
-    Action, Config, DieAt, Direction, Event, OneWayAt, PhaseWords, PlasticRace, PlayerSnapshot, Snapshot,
-    View,
+    Action, Config, DieAt, Direction, Event, OneWayAt, PhaseWords, PlasticRace, PlayerSnapshot, PolicePower,
+    RewardRepeat, RouteMatch, Snapshot, View,
 };
+
+/// A city with every flag of a rule turned round.
+pub fn turned_round(city: CityName) -> Config {
+    Config {
+        city,
+        dashed_partial: false,
+        route_match: RouteMatch::Exact,
+        route_discard_any: true,
+        police_reverse: false,
+        police_token: PolicePower::PassOnly,
+        reward_repeat: RewardRepeat::EveryPass,
+        ..Config::default()
+    }
+}
 
 /// A position under construction: the first turn of seat 0, all trucks on the first light, empty hands, nothing on the
 /// board, and everything else in the decks in the order of the ids.

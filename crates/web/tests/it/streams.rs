@@ -29,6 +29,11 @@ pub struct Zones {
 }
 
 impl Zones {
+    /// The zones with these names.
+    pub fn named(ids: &str, is_common: fn(&str) -> bool, configs: Vec<(Value, u8)>, play: Play) -> Self {
+        Self { ids: ids.split_whitespace().map(str::to_owned).collect(), is_common, configs, play }
+    }
+
     fn ids(&self) -> Vec<&str> {
         self.ids.iter().map(String::as_str).collect()
     }

@@ -10,10 +10,11 @@ use ecotable_kernel::{Game, GameRng, Seat, Seed, Table};
 use ecotable_plastic_race::city::{CityName, Place, Printed, Section};
 use ecotable_plastic_race::{
     Action, Card, Colour, Config, Effect, Event, Kind, LegWords, OpenPlayWords, PhaseWords, PlasticRace,
-    PlayerSnapshot, PolicePower, React, Reward, RewardRepeat, RouteMatch, Snapshot, Switch,
+    PlayerSnapshot, React, Reward, RewardRepeat, Snapshot, Switch,
 };
 
 use crate::lists::Position;
+use crate::scene::turned_round;
 
 struct Referee<'a> {
     game: &'a PlasticRace,
@@ -335,18 +336,11 @@ fn pr_6_every_decision_does_what_the_rules_say_with_all_options_turned_round() {
     let mut judged = 0;
     for (number, &city) in (0u8..).zip(CityName::ALL) {
         let config = Config {
-            city,
             routes: if number % 2 == 0 { Switch::On } else { Switch::Off },
             plant: if number % 3 == 0 { Switch::On } else { Switch::Off },
-            dashed_partial: false,
-            route_match: RouteMatch::Exact,
-            route_discard_any: true,
-            police_reverse: false,
-            police_token: PolicePower::PassOnly,
-            reward_repeat: RewardRepeat::EveryPass,
             react: React::Everybody,
             max_rounds: 40,
-            ..Config::default()
+            ..turned_round(city)
         };
         judged += (0..4).map(|game| judge(&config, 5 - number % 4, game)).sum::<u64>();
     }

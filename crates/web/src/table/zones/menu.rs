@@ -53,33 +53,36 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
 }
 
 fn pace<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    html! {
-        form class="menu-more" method="post" action=(desk.address("pace")) {
-            @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
-            h3 id="pace-title" { (desk.key("page-pace")) }
-            div class="pace-row" role="group" aria-labelledby="pace-title" {
-                @for pace in Pace::ALL {
-                    button class="btn btn-s" name="pace" value=(pace.name()) aria-pressed=(pace == desk.moment.pace) {
-                        (desk.key(&format!("page-pace-{}", pace.name().replace('_', "-"))))
-                    }
-                }
-            }
-        }
-    }
+    let choices = Pace::ALL.map(|pace| {
+        let words = desk.key(&format!("page-pace-{}", pace.name().replace('_', "-")));
+        (pace.name(), pace == desk.moment.pace, words)
+    });
+    choice(desk, "pace", "page-pace", choices)
 }
 
 /// Whether people may react.
 fn reactions<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    let choices = Reactions::ALL.map(|reactions| {
+        let words = desk.key(&format!("table-ui-reactions-{}", reactions.name()));
+        (reactions.name(), reactions == desk.moment.reactions, words)
+    });
+    choice(desk, "reactions", "table-ui-reactions", choices)
+}
+
+/// Something that the host decides for all: the value of each choice, whether it holds now, and its words.
+fn choice<G: Board, const N: usize>(
+    desk: &Desk<'_, G>,
+    name: &str,
+    title: &str,
+    choices: [(&str, bool, String); N],
+) -> Markup {
     html! {
-        form class="menu-more" method="post" action=(desk.address("reactions")) {
+        form class="menu-more" method="post" action=(desk.address(name)) {
             @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
-            h3 id="reactions-title" { (desk.key("table-ui-reactions")) }
-            div class="pace-row" role="group" aria-labelledby="reactions-title" {
-                @for reactions in Reactions::ALL {
-                    button class="btn btn-s" name="reactions" value=(reactions.name())
-                        aria-pressed=(reactions == desk.moment.reactions) {
-                        (desk.key(&format!("table-ui-reactions-{}", reactions.name())))
-                    }
+            h3 id={ (name) "-title" } { (desk.key(title)) }
+            div class="pace-row" role="group" aria-labelledby={ (name) "-title" } {
+                @for (value, holds, words) in choices {
+                    button class="btn btn-s" name=(name) value=(value) aria-pressed=(holds) { (words) }
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use ecotable_kernel::{Game, GameRng, Seat, Step, Viewer};
 use ecotable_plastic_race::city::Section;
-use ecotable_plastic_race::{Action, Drives, Goal, PhaseWords, PlasticRace};
+use ecotable_plastic_race::{Action, Drives, Goal, PhaseWords, PlasticRace, View};
 use ecotable_rooms::Stage;
 use ecotable_web::boards;
 use ecotable_web::boards::plastic_race::progress;
@@ -44,7 +44,7 @@ fn a_drive_carried_out_step_by_step_ends_there_and_spends_what_was_shown() {
             let track: Vec<Section> =
                 after.track.iter().skip(view.track.len()).map(|leg| leg.section).collect();
             assert_eq!(track, plan.sections);
-            let held = |view: &ecotable_plastic_race::View| view.own.as_ref().unwrap().hand.clone();
+            let held = |view: &View| view.own.as_ref().unwrap().hand.clone();
             let mut spent = held(&view);
             spent.retain(|card| !held(&after).contains(card));
             assert_eq!(spent, plan.cards);
@@ -102,20 +102,22 @@ fn sheet(watcher: &Watcher<'_>, drive: &Drive, name: &str, query: &str) -> Strin
     })
 }
 
+/// Whoever drives now, in every third turn: how they look at the table and what they know.
+fn to_drive<'a>(voices: &'a Voices, drive: &Drive, rng: &mut GameRng) -> Option<(Watcher<'a>, View)> {
+    let now = position(drive);
+    let viewer = Viewer::Seat(now.view_of(Viewer::Spectator).active);
+    let view = now.view_of(viewer);
+    let wanted = matches!(view.phase, PhaseWords::Turn {}) && rng.below(3) == 0;
+    wanted.then_some((Watcher { voices, language: "en", viewer, mode: Mode::Table }, view))
+}
+
 #[test]
 fn a_way_shows_its_cost_as_a_sum_and_says_it_in_a_sentence() {
     let voices = Voices::new();
     let mut shown = 0;
     let (config, seats) = configs()[1].clone();
     play(config, seats, 210, |drive, rng| {
-        let now = position(drive);
-        let seat = now.view_of(Viewer::Spectator).active;
-        let view = now.view_of(Viewer::Seat(seat));
-        if !matches!(view.phase, PhaseWords::Turn {}) || rng.below(3) > 0 {
-            return;
-        }
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
+        let Some((watcher, view)) = to_drive(&voices, drive, rng) else { return };
         let html: String =
             (1..=4).map(|bin| sheet(&watcher, drive, "route", &format!("to=b{bin}"))).collect();
         let elements = parse(&html);
@@ -137,15 +139,9 @@ fn a_card_says_at_every_street_why_it_does_not_drive_there() {
     let (mut refused, mut over) = (0, 0);
     let (config, seats) = configs()[2].clone();
     play(config, seats, 211, |drive, rng| {
+        let Some((watcher, view)) = to_drive(&voices, drive, rng) else { return };
         let now = position(drive);
-        let seat = now.view_of(Viewer::Spectator).active;
-        let view = now.view_of(Viewer::Seat(seat));
-        if !matches!(view.phase, PhaseWords::Turn {}) || rng.below(3) > 0 {
-            return;
-        }
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
-        let city = now.game().city();
+        let (city, seat) = (now.game().city(), view.active);
         let truck = city.node_named(view.players[seat.index()].truck.as_ref().unwrap()).unwrap();
         let Some(&card) = view.own.as_ref().unwrap().hand.first() else { return };
         let html = sheet(&watcher, drive, "card", &format!("card={card}"));

@@ -33,7 +33,7 @@ pub fn site() -> Site {
 
 impl Site {
     pub fn with(settings: Settings) -> Self {
-        let rooms = RoomSettings { seed: || "pages".parse().ok(), ..RoomSettings::default() };
+        let rooms = RoomSettings { chance: || Some([7; 32]), ..RoomSettings::default() };
         Self::of(Rooms::with(Arc::new(SqliteStore::in_memory().unwrap()), rooms), settings)
     }
 

@@ -11,12 +11,9 @@ fn is_common(zone: &str) -> bool {
 }
 
 fn zones() -> Zones {
-    Zones {
-        ids: IDS.split_whitespace().map(str::to_owned).collect(),
-        is_common,
-        configs: configs().into(),
-        play: |config, seats, seed, look| play(config, seats, seed, look),
-    }
+    Zones::named(IDS, is_common, configs().into(), |config, seats, seed, look| {
+        play(config, seats, seed, look)
+    })
 }
 
 #[test]
