@@ -1,4 +1,7 @@
-//! What durability costs: `cargo run --release -p ecotable-store --example durable [FOLDER]`.
+//! What durability costs: `cargo run --release -p ecotable-store --example durable [FOLDER [WRITERS...]]`.
+//!
+//! Each writer has a table of its own in the middle of a match. First they append as fast as they can, then each thinks
+//! between two rows.
 //!
 //! The figures depend on the disk below the folder and on what else runs.
 
@@ -11,53 +14,79 @@ use std::time::{Duration, Instant};
 use cpu_time::ProcessTime;
 use ecotable_kernel::{Seat, Seed};
 use ecotable_store::{Act, Key, Row, SqliteStore, Store, StoreError, TableHeader, TableId};
-use tokio::runtime::Builder;
+use tokio::runtime::{Builder, Runtime};
 use tokio::task::LocalSet;
 
 const SPAN: Duration = Duration::from_secs(3);
+/// The rows that a table has at first.
+const PLAYED: u64 = 100;
+/// How long somebody thinks.
+const THOUGHT: Duration = Duration::from_millis(50);
+/// How many append, unless the caller says so.
+const WRITERS: &[u64] = &[1, 16, 100, 256, 2000];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let place = std::env::args().nth(1).unwrap_or_else(|| ".".into());
-    let runtime = Builder::new_current_thread().build()?;
-    for writers in [1, 16, 256] {
-        let folder = tempfile::tempdir_in(&place)?;
-        let path = folder.path().join("durable.db");
-        runtime.block_on(create(&path, writers))?;
-        let empty = std::fs::metadata(&path)?.len();
-        let cpu = ProcessTime::now();
-        let mut waits = runtime.block_on(append_for_a_while(&path, writers))?;
-        let cpu = cpu.elapsed();
-        let each = cpu / u32::try_from(waits.len())?;
-        waits.sort_unstable();
-        let per_second = waits.len() as u64 / SPAN.as_secs();
-        let at = |percent: usize| waits[(waits.len() - 1) * percent / 100];
-        let bytes = (std::fs::metadata(&path)?.len() - empty) / waits.len() as u64;
-        let (p50, p99) = (at(50), at(99));
-        let mut out = stdout();
-        write!(out, "{writers:>3} writers: {per_second:>6} appends/s, p50 {p50:.2?}, p99 {p99:.2?}, ")?;
-        writeln!(out, "{each:.1?} of CPU and {bytes} bytes each, {cpu:.1?} of CPU in all")?;
+    let mut arguments = std::env::args().skip(1);
+    let place = arguments.next().unwrap_or_else(|| ".".into());
+    let asked: Vec<u64> = arguments.map(|number| number.parse()).collect::<Result<_, _>>()?;
+    let runtime = Builder::new_current_thread().enable_time().build()?;
+    for thought in [Duration::ZERO, THOUGHT] {
+        for &writers in if asked.is_empty() { WRITERS } else { &asked } {
+            let folder = tempfile::tempdir_in(&place)?;
+            measure(&runtime, &folder.path().join("durable.db"), writers, thought)?;
+        }
     }
     let load = runtime.block_on(load(1000, 200))?;
     writeln!(stdout(), "a log of 1000 rows is read in {load:.2?}")?;
     Ok(())
 }
 
-/// Creates a table for each writer.
+fn measure(runtime: &Runtime, path: &Path, writers: u64, thought: Duration) -> Result<(), Box<dyn Error>> {
+    runtime.block_on(create(path, writers))?;
+    let before = std::fs::metadata(path)?.len();
+    let cpu = ProcessTime::now();
+    let mut waits = runtime.block_on(append_for_a_while(path, writers, thought))?;
+    let cpu = cpu.elapsed();
+    let each = cpu / u32::try_from(waits.len())?;
+    waits.sort_unstable();
+    let per_second = waits.len() as u64 / SPAN.as_secs();
+    let at = |percent: usize| waits[(waits.len() - 1) * percent / 100];
+    let bytes = (std::fs::metadata(path)?.len() - before) / waits.len() as u64;
+    let (p50, p99) = (at(50), at(99));
+    let mut out = stdout();
+    write!(out, "{writers:>4} writers who think for {thought:>4.0?}: {per_second:>6} appends/s, ")?;
+    write!(out, "p50 {p50:>6.2?}, p99 {p99:>6.2?}, {each:>5.1?} of CPU and {bytes} bytes each, ")?;
+    writeln!(out, "{cpu:.1?} of CPU in all")?;
+    Ok(())
+}
+
+/// Creates a table for each writer, in the middle of a match.
 async fn create(path: &Path, writers: u64) -> Result<(), Box<dyn Error>> {
     let store = SqliteStore::open(path)?;
-    for id in 0..writers {
-        store.create(header(id)).await?;
+    let created: Vec<_> = (0..writers).map(|id| store.create(header(id))).collect();
+    for table in created {
+        table.await?;
+    }
+    for seq in 0..PLAYED {
+        let appends: Vec<_> = (0..writers).map(|id| store.append(name(id), row(name(id), seq))).collect();
+        for append in appends {
+            append.await?;
+        }
     }
     Ok(())
 }
 
 /// Lets each writer append to a table of its own, one row after the other; gives how long each took.
-async fn append_for_a_while(path: &Path, writers: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
+async fn append_for_a_while(
+    path: &Path,
+    writers: u64,
+    thought: Duration,
+) -> Result<Vec<Duration>, Box<dyn Error>> {
     let store = Arc::new(SqliteStore::open(path)?);
     let tasks = LocalSet::new();
     let end = Instant::now() + SPAN;
-    let writers: Vec<_> =
-        (0..writers).map(|id| tasks.spawn_local(write(Arc::clone(&store), name(id), end))).collect();
+    let writer = |id| tasks.spawn_local(write(Arc::clone(&store), name(id), thought, end));
+    let writers: Vec<_> = (0..writers).map(writer).collect();
     tasks.await;
     let mut waits = Vec::new();
     for writer in writers {
@@ -66,9 +95,19 @@ async fn append_for_a_while(path: &Path, writers: u64) -> Result<Vec<Duration>, 
     Ok(waits)
 }
 
-async fn write(store: Arc<SqliteStore>, table: TableId, end: Instant) -> Result<Vec<Duration>, StoreError> {
+async fn write(
+    store: Arc<SqliteStore>,
+    table: TableId,
+    thought: Duration,
+    end: Instant,
+) -> Result<Vec<Duration>, StoreError> {
     let mut waits = Vec::new();
-    for seq in 0.. {
+    for seq in PLAYED.. {
+        if !thought.is_zero() {
+            // They do not all begin at once.
+            let spread = if seq == PLAYED { (table.0 >> 48) as u32 } else { 1 << 16 };
+            tokio::time::sleep(thought * spread / (1 << 16)).await;
+        }
         let start = Instant::now();
         if start >= end {
             break;

@@ -1,33 +1,38 @@
-//! The log of a table.
+//! The log of a table: what has settled, and what is recent.
 
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
+use super::recent::Recent;
 use super::tables::{self, Shape};
 use super::values;
 use crate::error::StoreError;
 use crate::ids::{Key, TableId};
 use crate::model::Row;
 
-const APPEND: &str = "INSERT INTO log (number, seq, seat, notation, key) VALUES (?1, ?2, ?3, ?4, ?5)";
 const ROWS: &str = "SELECT seq, seat, notation, key FROM log WHERE number = ?1 AND seq >= ?2 ORDER BY seq";
 const FIND: &str = "SELECT seq, seat, notation, key FROM log WHERE number = ?1 AND seq >= ?2 AND key = ?3
     ORDER BY seq LIMIT 1";
 
-pub(super) fn append(db: &Connection, table: TableId, row: &Row) -> Result<u64, StoreError> {
-    let shape = tables::shape(db, table)?;
+pub(super) fn append(
+    db: &Connection,
+    recent: &mut Recent,
+    table: TableId,
+    row: &Row,
+) -> Result<u64, StoreError> {
+    let shape = recent.shape(db, table)?;
     if row.seat.0 >= shape.seats {
         return Err(StoreError::NoSuchSeat(row.seat));
     }
     if row.seq != shape.rows {
-        return not_next(db, &shape, row);
+        return not_next(db, shape, row);
     }
-    db.prepare_cached(APPEND)?.execute(params![shape.number, row.seq, row.seat.0, row.act, row.key])?;
+    recent.append(db, table, shape, row)?;
     Ok(row.seq)
 }
 
 /// Answers a row that is not the next one: it is there already, or somebody else was first.
-fn not_next(db: &Connection, shape: &Shape, row: &Row) -> Result<u64, StoreError> {
-    match find_from(db, shape, row.seq, row.key)? {
+fn not_next(db: &Connection, shape: Shape, row: &Row) -> Result<u64, StoreError> {
+    match find_from(db, shape.number, row.seq, row.key)? {
         Some(found) if (found.seat, &found.act) == (row.seat, &row.act) => Ok(found.seq),
         Some(found) => Err(StoreError::KeyReused { seq: found.seq }),
         None => Err(StoreError::Conflict { asked: row.seq, present: shape.rows }),
@@ -35,7 +40,7 @@ fn not_next(db: &Connection, shape: &Shape, row: &Row) -> Result<u64, StoreError
 }
 
 pub(super) fn rows(db: &Connection, table: TableId, from: u64) -> Result<Vec<Row>, StoreError> {
-    let number = tables::shape(db, table)?.number;
+    let number = tables::number(db, table)?;
     let rows = db
         .prepare_cached(ROWS)?
         .query_map(params![number, signed(from)], read_row)?
@@ -44,12 +49,12 @@ pub(super) fn rows(db: &Connection, table: TableId, from: u64) -> Result<Vec<Row
 }
 
 pub(super) fn find(db: &Connection, table: TableId, key: Key) -> Result<Option<Row>, StoreError> {
-    find_from(db, &tables::shape(db, table)?, 0, key)
+    find_from(db, tables::number(db, table)?, 0, key)
 }
 
 /// The first row from `from` on that has the key.
-fn find_from(db: &Connection, shape: &Shape, from: u64, key: Key) -> Result<Option<Row>, StoreError> {
-    let values = params![shape.number, signed(from), key];
+fn find_from(db: &Connection, number: i64, from: u64, key: Key) -> Result<Option<Row>, StoreError> {
+    let values = params![number, signed(from), key];
     Ok(db.prepare_cached(FIND)?.query_row(values, read_row).optional()?)
 }
 

@@ -2,6 +2,7 @@
 
 mod log;
 mod open;
+mod recent;
 mod rooms;
 mod tables;
 mod values;
@@ -16,6 +17,7 @@ use crate::ids::{Key, TableId};
 use crate::limits;
 use crate::model::{Change, Listing, Page, Room, RoomRecord, Row, TableHeader, Trace};
 use crate::store::{Answer, Store};
+use recent::Recent;
 use worker::Worker;
 
 pub use open::Settings;
@@ -51,27 +53,27 @@ impl SqliteStore {
 
     /// How the connection that writes is set up.
     pub fn settings(&self) -> Answer<'_, Settings> {
-        self.writer.ask(Trace::Kept, open::settings)
+        self.write(Trace::Kept, |db, _| open::settings(db))
     }
 
     /// Lets the database grow to about this many bytes and no further; beyond that requests are told
     /// [`StoreError::Full`]. It lasts until the store is dropped.
     pub fn limit_size(&self, bytes: u64) -> Answer<'_, ()> {
-        self.writer.ask(Trace::Kept, move |db| open::limit_size(db, bytes))
+        self.write(Trace::Kept, move |db, _| open::limit_size(db, bytes))
     }
 
-    fn read<T, W>(&self, work: W) -> Answer<'_, T>
+    fn read<T, W>(&self, mut work: W) -> Answer<'_, T>
     where
         T: Send + 'static,
         W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
-        self.readers.as_ref().unwrap_or(&self.writer).ask(Trace::Kept, work)
+        self.readers.as_ref().unwrap_or(&self.writer).ask(Trace::Kept, move |db, _| work(db))
     }
 
     fn write<T, W>(&self, trace: Trace, work: W) -> Answer<'_, T>
     where
         T: Send + 'static,
-        W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+        W: FnMut(&Connection, &mut Recent) -> Result<T, StoreError> + Send + 'static,
     {
         self.writer.ask(trace, work)
     }
@@ -84,7 +86,7 @@ fn refused<'a, T: Send + 'a>(error: StoreError) -> Answer<'a, T> {
 impl Store for SqliteStore {
     fn open_room(&self, table: TableId, room: Room) -> Answer<'_, ()> {
         match limits::check_room(&room) {
-            Ok(()) => self.write(Trace::Kept, move |db| rooms::open(db, table, &room)),
+            Ok(()) => self.write(Trace::Kept, move |db, _| rooms::open(db, table, &room)),
             Err(error) => refused(error),
         }
     }
@@ -95,7 +97,7 @@ impl Store for SqliteStore {
 
     fn save_room(&self, table: TableId, change: Change) -> Answer<'_, u64> {
         match limits::check_room(&change.room) {
-            Ok(()) => self.write(change.trace, move |db| rooms::save(db, table, &change)),
+            Ok(()) => self.write(change.trace, move |db, _| rooms::save(db, table, &change)),
             Err(error) => refused(error),
         }
     }
@@ -112,7 +114,7 @@ impl Store for SqliteStore {
     fn create(&self, header: TableHeader) -> Answer<'_, ()> {
         match limits::check_header(&header) {
             Ok((config, start)) => {
-                self.write(Trace::Kept, move |db| tables::create(db, &header, &config, start.as_deref()))
+                self.write(Trace::Kept, move |db, _| tables::create(db, &header, &config, start.as_deref()))
             }
             Err(error) => refused(error),
         }
@@ -127,7 +129,8 @@ impl Store for SqliteStore {
     }
 
     fn delete(&self, table: TableId) -> Answer<'_, ()> {
-        self.write(Trace::Erased, move |db| {
+        self.write(Trace::Erased, move |db, recent| {
+            recent.forget();
             let (room, played) = (rooms::delete(db, table)?, tables::delete(db, table)?);
             if room || played { Ok(()) } else { Err(StoreError::UnknownTable(table)) }
         })
@@ -135,7 +138,7 @@ impl Store for SqliteStore {
 
     fn append(&self, table: TableId, row: Row) -> Answer<'_, u64> {
         match limits::check_row(&row) {
-            Ok(()) => self.write(Trace::Kept, move |db| log::append(db, table, &row)),
+            Ok(()) => self.write(Trace::Kept, move |db, recent| log::append(db, recent, table, &row)),
             Err(error) => refused(error),
         }
     }

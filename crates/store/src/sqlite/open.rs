@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
+use super::recent;
 use crate::error::{OpenError, StoreError};
 
 /// Forward only; a released one is never edited.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_matches.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/0001_matches.sql"), include_str!("../../migrations/0002_recent.sql")];
 
 /// The format that this program writes: the number of migrations.
 const FORMAT: u32 = MIGRATIONS.len() as u32;
@@ -26,12 +28,14 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const STATEMENTS: usize = 64;
 
 // `fullfsync` matters on macOS only, where an ordinary flush stops at the disk's own cache. `secure_delete` writes
-// over what is deleted, so that a forgotten name is not left in the file.
+// over what is deleted, so that a forgotten name is not left in the file; for the same reason nothing is sorted in a
+// temporary file.
 const DURABLE: &str = "PRAGMA synchronous = FULL;
     PRAGMA fullfsync = ON;
     PRAGMA checkpoint_fullfsync = ON;
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
+    PRAGMA temp_store = MEMORY;
     PRAGMA trusted_schema = OFF;";
 
 /// How a connection is set up.
@@ -75,7 +79,8 @@ pub(super) fn for_writing(path: &Path) -> Result<Connection, OpenError> {
     use_wal(&db, path)?;
     db.execute_batch(DURABLE).map_err(failed)?;
     migrate(&mut db).map_err(failed)?;
-    // Whoever had the file before may have been killed between forgetting and scrubbing.
+    // Whoever had the file before has left recent rows, and may have been killed between forgetting and scrubbing.
+    let _ = recent::settle(&mut db);
     scrub(&db);
     Ok(db)
 }
@@ -88,7 +93,7 @@ pub(super) fn scrub(db: &Connection) -> bool {
 
 pub(super) fn for_reading(path: &Path) -> Result<Connection, OpenError> {
     let db = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    let settings = "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;";
+    let settings = "PRAGMA query_only = ON; PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF;";
     db.execute_batch(settings).map_err(|error| cannot_open(path, &error))?;
     Ok(db)
 }

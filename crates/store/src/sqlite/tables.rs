@@ -9,22 +9,26 @@ use crate::model::{Listing, Page, Place, TableHeader};
 
 const COLUMNS: &str = "SELECT game, rules, seats, config, start, seed, created_at FROM tables WHERE id = ?1";
 
-const SHAPE: &str = "SELECT number, seats,
-        (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE number = tables.number)
+const NUMBER: &str = "SELECT number FROM tables WHERE id = ?1";
+
+const SETTLED_SHAPE: &str = "SELECT number, seats,
+        (SELECT coalesce(max(seq) + 1, 0) FROM settled WHERE number = tables.number)
     FROM tables WHERE id = ?1";
 
-const LIST: &str = "SELECT id, game, seats, created_at,
-        (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE number = tables.number)
-    FROM tables WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3";
-
-const LIST_FROM_THE_START: &str = "SELECT id, game, seats, created_at,
-        (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE number = tables.number)
-    FROM tables ORDER BY created_at DESC, id DESC LIMIT ?1";
+// The recent rows are searched once for all tables.
+const LISTED: &str =
+    "WITH latest AS MATERIALIZED (SELECT number, max(seq) AS seq FROM recent GROUP BY number)
+    SELECT id, game, seats, created_at,
+        coalesce(latest.seq, (SELECT max(seq) FROM settled WHERE number = tables.number), -1) + 1
+    FROM tables LEFT JOIN latest USING (number)";
+const AFTER: &str = "WHERE (created_at, id) < (?2, ?3)";
+const NEWEST_FIRST: &str = "ORDER BY created_at DESC, id DESC LIMIT ?1";
 
 const CREATE: &str = "INSERT INTO tables (id, game, rules, seats, config, start, seed, created_at)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
 
 /// How large a table is.
+#[derive(Clone, Copy)]
 pub(super) struct Shape {
     /// Its short name.
     pub number: i64,
@@ -34,9 +38,15 @@ pub(super) struct Shape {
     pub rows: u64,
 }
 
-pub(super) fn shape(db: &Connection, table: TableId) -> Result<Shape, StoreError> {
+pub(super) fn number(db: &Connection, table: TableId) -> Result<i64, StoreError> {
+    let number = db.prepare_cached(NUMBER)?.query_row([table], |row| row.get(0)).optional()?;
+    number.ok_or(StoreError::UnknownTable(table))
+}
+
+/// How large a table without recent rows is.
+pub(super) fn settled_shape(db: &Connection, table: TableId) -> Result<Shape, StoreError> {
     let read = |row: &SqlRow<'_>| Ok(Shape { number: row.get(0)?, seats: row.get(1)?, rows: row.get(2)? });
-    let shape = db.prepare_cached(SHAPE)?.query_row([table], read).optional()?;
+    let shape = db.prepare_cached(SETTLED_SHAPE)?.query_row([table], read).optional()?;
     shape.ok_or(StoreError::UnknownTable(table))
 }
 
@@ -87,11 +97,11 @@ fn damaged(table: TableId, why: &impl std::fmt::Display) -> StoreError {
 pub(super) fn list(db: &Connection, page: Page) -> Result<Vec<Listing>, StoreError> {
     let rows = match page.after {
         Some(Place { created_at, id }) => db
-            .prepare_cached(LIST)?
-            .query_map(params![created_at, id, page.limit], read_listing)?
+            .prepare_cached(&format!("{LISTED} {AFTER} {NEWEST_FIRST}"))?
+            .query_map(params![page.limit, created_at, id], read_listing)?
             .collect::<Result<_, _>>(),
         None => db
-            .prepare_cached(LIST_FROM_THE_START)?
+            .prepare_cached(&format!("{LISTED} {NEWEST_FIRST}"))?
             .query_map([page.limit], read_listing)?
             .collect::<Result<_, _>>(),
     };

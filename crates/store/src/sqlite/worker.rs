@@ -10,6 +10,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::oneshot;
 
 use super::open;
+use super::recent::{self, Recent};
 use crate::error::StoreError;
 use crate::model::Trace;
 use crate::store::Answer;
@@ -27,7 +28,7 @@ const LONGEST: Duration = Duration::from_millis(2);
 /// A request whose type of answer does not matter to the thread that does it.
 trait Job: Send {
     /// Does it, not for good; an error is one of the storage, and spoils the transaction.
-    fn run(&mut self, db: &Connection) -> Result<(), StoreError>;
+    fn run(&mut self, db: &Connection, recent: &mut Recent) -> Result<(), StoreError>;
     fn trace(&self) -> Trace;
     /// Answers, now that it is known whether it was done for good.
     fn answer(self: Box<Self>, done: Result<(), StoreError>);
@@ -40,9 +41,13 @@ struct Request<T, W> {
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T: Send, W: FnMut(&Connection) -> Result<T, StoreError> + Send> Job for Request<T, W> {
-    fn run(&mut self, db: &Connection) -> Result<(), StoreError> {
-        self.result = (self.work)(db);
+impl<T, W> Job for Request<T, W>
+where
+    T: Send,
+    W: FnMut(&Connection, &mut Recent) -> Result<T, StoreError> + Send,
+{
+    fn run(&mut self, db: &Connection, recent: &mut Recent) -> Result<(), StoreError> {
+        self.result = (self.work)(db, recent);
         match &self.result {
             Err(failure @ (StoreError::Full | StoreError::Storage(_))) => Err(failure.clone()),
             _ => Ok(()),
@@ -69,7 +74,7 @@ impl Worker {
     /// One thread that writes.
     pub fn writer(db: Connection) -> io::Result<Self> {
         let (queue, jobs) = mpsc::channel();
-        let writer = Writer { db, unscrubbed: false };
+        let writer = Writer { db, recent: Recent::default(), unscrubbed: false };
         let thread = thread::Builder::new().name("store-writer".into()).spawn(move || writer.run(&jobs))?;
         Ok(Self { queue: Some(queue), threads: vec![thread] })
     }
@@ -90,7 +95,7 @@ impl Worker {
     pub fn ask<'a, T, W>(&self, trace: Trace, work: W) -> Answer<'a, T>
     where
         T: Send + 'static,
-        W: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+        W: FnMut(&Connection, &mut Recent) -> Result<T, StoreError> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let job = Box::new(Request { work, trace, result: Err(stopped()), reply });
@@ -121,13 +126,17 @@ fn read_all(mut db: Connection, jobs: &Mutex<Receiver<Box<dyn Job>>>) {
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(mut job) = job else { return };
-        let read = db.transaction().map_err(StoreError::from).and_then(|step| job.run(&step));
+        let read = db
+            .transaction()
+            .map_err(StoreError::from)
+            .and_then(|step| job.run(&step, &mut Recent::default()));
         job.answer(read);
     }
 }
 
 struct Writer {
     db: Connection,
+    recent: Recent,
     /// Something was erased and may still be in the write-ahead log.
     unscrubbed: bool,
 }
@@ -152,11 +161,16 @@ impl Writer {
             jobs.extend(queue.try_iter().take(MOST_TOGETHER - 1));
             crowd = jobs.len();
             self.commit(jobs);
+            self.settle();
         }
     }
 
     fn commit(&mut self, mut jobs: Vec<Box<dyn Job>>) {
-        let done = match self.attempt(&mut jobs) {
+        let together = self.attempt(&mut jobs);
+        if !matches!(together, Together::Committed) {
+            self.recent.forget();
+        }
+        let done = match together {
             Together::Spoiled if jobs.len() > 1 => {
                 jobs.into_iter().for_each(|job| self.commit(vec![job]));
                 return;
@@ -178,10 +192,21 @@ impl Writer {
             Ok(step) => step,
             Err(error) => return Together::Failed(error.into()),
         };
-        if jobs.iter_mut().any(|job| job.run(&step).is_err()) {
+        if let Err(failure) = self.recent.begin(&step) {
+            return Together::Failed(failure);
+        }
+        if jobs.iter_mut().any(|job| job.run(&step, &mut self.recent).is_err()) {
             return Together::Spoiled;
         }
         step.commit().map_or_else(|error| Together::Failed(error.into()), |()| Together::Committed)
+    }
+
+    /// Moves the recent rows when there are many; if that fails, the next commit tries again.
+    fn settle(&mut self) {
+        if self.recent.is_long() {
+            let _ = recent::settle(&mut self.db);
+            self.recent.forget();
+        }
     }
 
     /// Empties the write-ahead log if erased text may be in it; while somebody reads it, the next commit tries again.

@@ -85,3 +85,35 @@ fn a_deleted_table_leaves_no_trace_in_the_files() {
     wait(store.delete(table)).unwrap();
     assert!(!is_on_disk(folder.path()));
 }
+
+#[test]
+fn a_table_deleted_while_its_rows_are_recent_leaves_no_trace_of_them() {
+    let (folder, path) = folder();
+    let store = open(&path);
+    let [kept, gone] = [1, 2].map(|id| create(&store, id));
+    for seq in 0..30 {
+        wait(store.append(kept, row(seq, "pass", u128::from(seq)))).unwrap();
+        wait(store.append(gone, row(seq, NAME, u128::from(seq)))).unwrap();
+    }
+    assert!(is_on_disk(folder.path()));
+    wait(store.delete(gone)).unwrap();
+    assert!(!is_on_disk(folder.path()));
+    assert_eq!(wait(store.log(kept, 0)).unwrap().len(), 30);
+}
+
+#[test]
+fn a_table_deleted_after_its_rows_have_settled_leaves_no_trace_of_them() {
+    let (folder, path) = folder();
+    let store = open(&path);
+    let table = create(&store, 1);
+    for seq in 0..30 {
+        wait(store.append(table, row(seq, &NAME.repeat(40), u128::from(seq)))).unwrap();
+        if seq == 20 {
+            // Whoever opens the file moves what is recent.
+            drop(open(&path));
+        }
+    }
+    assert!(is_on_disk(folder.path()));
+    wait(store.delete(table)).unwrap();
+    assert!(!is_on_disk(folder.path()));
+}
