@@ -64,12 +64,11 @@ async fn buy(window: &Window, name: &str) -> Result<()> {
     window.click("#company a[href*='/plan/developments']").await?;
     window.until("return document.querySelector('#sheet[open] .shop');").await?;
     inspect(window, &format!("developments-{name}")).await?;
-    let offered = window.find_all(css("#sheet .shop form button")).await?;
-    let Some(button) = offered.first() else {
+    let offered = "#sheet .shop form button";
+    if window.find_all(css(offered)).await?.is_empty() {
         return window.click("#sheet [data-close]").await;
-    };
-    button.scroll_into_view().await?;
-    button.click().await?;
+    }
+    window.click(offered).await?;
     window.until("return !document.getElementById('sheet').open;").await?;
     window.until("return document.querySelector('#fields .token');").await?;
     Ok(())

@@ -15,7 +15,7 @@ const STILL: WindowOptions =
 
 const ROOM: Room = Room {
     desks: &[(1280, 800), (1440, 900), (1920, 1080)],
-    scrolled: "#felt, #accounts, #end",
+    scrolled: "#felt, #others, #draft, #act, #accounts, #end",
     covered: "#me .chip",
     wide: ".mean b, .mean-o, .plan-score span",
     inside: ".draft .mean > *, .draft .mean-h b, .draft .mean-n b",

@@ -32,7 +32,7 @@ async fn inspect(window: &Window, name: &str) -> Result<()> {
 
 /// Starts a game against bots with one click, and gives the path of its table.
 async fn play_now(window: &Window) -> Result<String> {
-    window.find(css("form[action='/play/tradejack'] button")).await?.click().await?;
+    window.click("form[action='/play/tradejack'] button").await?;
     window.until("return document.querySelector('#act button[name=action]');").await?;
     Ok(window.current_url().await?.path().to_owned())
 }
@@ -135,10 +135,10 @@ async fn help_opens_in_a_sheet_and_closes_again() {
         for (opener, name) in
             [("a[data-hotkey='h']", "hint"), ("a[data-hotkey='z']", "undo"), ("#act a.bid", "why-not")]
         {
-            window.find(css(opener)).await?.click().await?;
+            window.click(opener).await?;
             window.until("return document.getElementById('sheet').open;").await?;
             inspect(&window, &format!("sheet-{name}")).await?;
-            window.find(css("#sheet [data-close]")).await?.click().await?;
+            window.click("#sheet [data-close]").await?;
             window.until("return !document.getElementById('sheet').open;").await?;
         }
         Ok(())
@@ -174,7 +174,8 @@ async fn people_who_share_a_device_see_a_curtain_between_their_turns() {
         window.until("return location.pathname.startsWith('/t/');").await?;
         window.until("return !document.querySelector('.card') && document.querySelector('a[href*=\"seat=\"]');").await?;
         inspect(&window, "curtain").await?;
-        window.find(css("a[href*='seat=']")).await?.click().await?;
+        // Bots play behind the curtain: it is drawn again whenever somebody else is asked.
+        window.click("a[href*='seat=']").await?;
         window.until("return document.querySelector('#act');").await?;
         Ok(())
     })

@@ -137,8 +137,8 @@ impl Racer {
     /// Clicks on something, or lets the page do it where something else lies on top.
     async fn press(&self, selector: &str) -> Result<()> {
         let element = self.window.find(css(selector)).await.with_context(|| selector.to_owned())?;
-        element.scroll_into_view().await?;
-        if element.click().await.is_err() {
+        // It may have been drawn again by now: the page looks for it anew.
+        if element.scroll_into_view().await.is_err() || element.click().await.is_err() {
             let press = "document.querySelector(arguments[0]).click();";
             self.window.run(press, vec![Value::String(selector.to_owned())]).await?;
         }

@@ -28,7 +28,7 @@ pub async fn set_table(host: &Person) -> Result<String> {
 
 /// The code that the waiting room shows.
 pub async fn code(host: &Person) -> Result<String> {
-    host.window.find(css("#gather-invite")).await?;
+    host.window.shows("document.getElementById('gather-invite') !== null").await?;
     let code = host.window.run("return location.pathname.startsWith('/t/') && document.querySelector('.invite-code span:not(.vh)').parentElement.textContent.replace(/[^A-Z0-9]/g, '').slice(-6)", Vec::new()).await?;
     Ok(code.as_str().unwrap_or_default().to_owned())
 }

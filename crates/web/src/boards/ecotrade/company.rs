@@ -87,16 +87,18 @@ fn tokens(desk: &Table<'_>, player: &PlayerView) -> Markup {
     let left = Phrase::new("et-ui-tokens-left").with("count", player.available_tokens);
     html! {
         p class="tokens-line" {
-            @if !words::tokens_run_out(desk) {
-                span class="told" { (desk.key("et-ui-tokens-endless")) }
-            } @else {
-                span class="trucks" aria-hidden="true" {
-                    @for _ in 0..player.available_tokens { (icon("token")) }
+            span class="tokens-held" {
+                @if !words::tokens_run_out(desk) {
+                    span class="told" { (desk.key("et-ui-tokens-endless")) }
+                } @else {
+                    span class="trucks" aria-hidden="true" {
+                        @for _ in 0..player.available_tokens { (icon("token")) }
+                    }
+                    span class="told" { (desk.say(&left)) }
                 }
-                span class="told" { (desk.say(&left)) }
-            }
-            @if player.growth_tokens > 0 {
-                span class="chip" { (desk.say(&Phrase::new("et-ui-growth-tokens").with("count", player.growth_tokens))) }
+                @if player.growth_tokens > 0 {
+                    span class="chip" { (desk.say(&Phrase::new("et-ui-growth-tokens").with("count", player.growth_tokens))) }
+                }
             }
             a class="btn btn-s" href=(desk.asking("plan/developments", "")) data-sheet {
                 (desk.say(&Phrase::new("et-ui-developments").with("count", owned)))
