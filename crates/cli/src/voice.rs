@@ -71,7 +71,7 @@ impl Voice {
 
     /// The message of this key, which has no gaps.
     pub fn word(&self, key: &str) -> String {
-        self.say(&Phrase::new(key))
+        self.say(&Phrase::new(key.to_owned()))
     }
 
     /// The message of this key, or `otherwise` if there is none.

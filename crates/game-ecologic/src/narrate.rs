@@ -7,6 +7,8 @@ mod rule;
 mod situation;
 mod table;
 
+use std::borrow::Cow;
+
 use ecotable_kernel::{Narrate, Phrase};
 
 use crate::action::Action;
@@ -19,17 +21,18 @@ use crate::view::View;
 
 impl Ecologic {
     /// The key of a sentence that names what the editions call differently: money, environment points, land, territories.
-    fn in_edition(&self, key: &str) -> String {
+    fn in_edition(&self, key: impl Into<Cow<'static, str>>) -> Cow<'static, str> {
+        let key = key.into();
         match self.edition() {
-            Edition::Ed1 => format!("{key}-ed1"),
-            Edition::Ed2 => key.to_owned(),
+            Edition::Ed1 => format!("{key}-ed1").into(),
+            Edition::Ed2 => key,
         }
     }
 
     /// Adds a cell to a sentence: as a number, and in words as the edition and the sentence need them, such as `at`, `to`
     /// or `from` a hex or a sector.
     fn cell(&self, phrase: Phrase, needed: &str, cell: u8) -> Phrase {
-        let place = Phrase::new(self.in_edition(&format!("cell-{needed}"))).with("cell", cell);
+        let place = Phrase::new(self.in_edition(format!("cell-{needed}"))).with("cell", cell);
         phrase.with("cell", cell).with("place", place)
     }
 }

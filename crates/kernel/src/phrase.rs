@@ -1,5 +1,7 @@
 //! Sentences before they have a language: a key and what fills its gaps.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use crate::game::Game;
@@ -9,7 +11,7 @@ use crate::seat::Seat;
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct Phrase {
     /// The key of the message.
-    pub key: String,
+    pub key: Cow<'static, str>,
     /// What fills its gaps.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -32,7 +34,7 @@ pub enum Arg {
 
 impl Phrase {
     /// A message without gaps, or the first step towards one with gaps.
-    pub fn new(key: impl Into<String>) -> Self {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self { key: key.into(), args: Vec::new() }
     }
 

@@ -7,22 +7,26 @@ use ecotable_store::{IdError, Key, TokenHash};
 
 /// 128 random bits that prove who holds a seat or hosts a table. Only its hash is kept.
 #[derive(Clone, Copy, Eq, PartialEq)]
-pub struct Token([u8; 16]);
+pub struct Token {
+    bits: [u8; 16],
+    /// Worked out once, because a stream asks for it with every move.
+    hash: TokenHash,
+}
 
 impl Token {
     /// The token with these bits, which must be random.
     pub fn from_random(bytes: [u8; 16]) -> Self {
-        Self(bytes)
+        Self { bits: bytes, hash: TokenHash::of(&bytes) }
     }
 
     /// What is kept of it.
     pub fn hash(&self) -> TokenHash {
-        TokenHash::of(&self.0)
+        self.hash
     }
 
     /// The token as it stands in a cookie. It is a secret: never in a page, an address or a log.
     pub fn reveal(&self) -> String {
-        Key(self.0).to_string()
+        Key(self.bits).to_string()
     }
 }
 
@@ -30,7 +34,7 @@ impl FromStr for Token {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
-        text.parse().map(|Key(bytes)| Self(bytes))
+        text.parse().map(|Key(bytes)| Self::from_random(bytes))
     }
 }
 

@@ -132,7 +132,7 @@ fn foreign(said: &str) -> Option<&str> {
 
 /// The keys of a phrase and of all phrases in it.
 fn keys_of(phrase: &Phrase, keys: &mut BTreeSet<String>) {
-    keys.insert(phrase.key.clone());
+    keys.insert(phrase.key.clone().into_owned());
     for (_, arg) in &phrase.args {
         match arg {
             Arg::Phrase(inner) => keys_of(inner, keys),

@@ -95,7 +95,7 @@ fn is_bid(before: &Moment, now: &Moment) -> bool {
     let newest = |moment: &Moment| moment.log.heard(Viewer::Spectator).next().map(|line| line.number);
     let fresh: Vec<_> =
         now.log.heard(Viewer::Spectator).take_while(|line| Some(line.number) != newest(before)).collect();
-    matches!(fresh.as_slice(), [line] if matches!(line.said.phrase.key.as_str(), "event-bid-made" | "event-passed"))
+    matches!(fresh.as_slice(), [line] if matches!(&*line.said.phrase.key, "event-bid-made" | "event-passed"))
 }
 
 fn tell(voice: Voice<'_>, moment: &Moment, watchers: &mut [Watcher]) -> usize {

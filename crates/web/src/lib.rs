@@ -11,4 +11,5 @@ pub mod routes;
 pub mod screens;
 pub mod server;
 pub mod table;
+pub mod text;
 pub mod voice;

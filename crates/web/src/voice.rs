@@ -7,6 +7,7 @@ use ecotable_catalog::{Listing, games};
 use ecotable_kernel::{Phrase, Seat};
 use ecotable_words::{Language, Locale, Names, Tongue, Words};
 
+use crate::text::Text;
 use crate::{boards, screens, server, table};
 
 /// The words of the pages, and of each game with the pages: made when they are first needed.
@@ -87,13 +88,13 @@ impl<'a> Voice<'a> {
     }
 
     /// The sentence.
-    pub fn say(&self, phrase: &Phrase) -> String {
-        self.tongue.say(phrase, self.names)
+    pub fn say(&self, phrase: &Phrase) -> Text {
+        self.tongue.say(phrase, self.names).into()
     }
 
     /// The sentence of a key without gaps.
-    pub fn key(&self, key: &str) -> String {
-        self.tongue.say_key(key).into_owned()
+    pub fn key(&self, key: &str) -> Text {
+        self.tongue.say_key(key).into_owned().into()
     }
 
     /// Whether there is such a sentence.
@@ -102,7 +103,7 @@ impl<'a> Voice<'a> {
     }
 
     /// What the player of a seat is called.
-    pub fn name(&self, seat: Seat) -> String {
-        self.tongue.name(seat, self.names)
+    pub fn name(&self, seat: Seat) -> Text {
+        self.tongue.name(seat, self.names).into()
     }
 }

@@ -46,7 +46,7 @@ impl<'a> Tongue<'a> {
     pub fn say_key(&self, key: &str) -> Cow<'a, str> {
         match self.own.plain(key) {
             Some(text) if !self.own.is_pseudo() => Cow::Borrowed(text),
-            _ => Cow::Owned(self.say(&Phrase::new(key), &Numbered)),
+            _ => Cow::Owned(self.say(&Phrase::new(key.to_owned()), &Numbered)),
         }
     }
 

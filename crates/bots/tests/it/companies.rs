@@ -108,7 +108,7 @@ fn a_bid_is_made_as_long_as_it_is_not_above_the_worth_that_the_reason_names() {
             let decision = bot.decide(Peek::new(&game, state, seat));
             let reason = &decision.reason;
             let Some((item, _, high)) = state.auction() else { return };
-            let passes = match reason.key.as_str() {
+            let passes = match &*reason.key {
                 "reason-ecologic-bid" => false,
                 "reason-ecologic-pass" | "reason-ecologic-useless" => true,
                 _ => return,

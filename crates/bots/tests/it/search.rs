@@ -84,7 +84,7 @@ fn a_seat_without_a_choice_is_answered_at_once() {
     table.play(Seat(0), Action::Raise(1)).unwrap();
     let mut bot = search(1000, 1);
     let decision = bot.decide(table.peek(Seat(1)));
-    assert_eq!((decision.action, decision.reason.key.as_str()), (Action::Pass, "reason-only"));
+    assert_eq!((decision.action, &*decision.reason.key), (Action::Pass, "reason-only"));
     assert_eq!((bot.simulations(), bot.candidates().len()), (0, 0));
 }
 
@@ -107,7 +107,7 @@ fn what_is_not_on_the_shortlist_is_not_tried() {
     let state = dealt(&game, "1");
     let mut bot = Search::new(FirstOnly, Settings::default(), 1);
     let decision = bot.decide(Peek::new(&game, &state, Seat(0)));
-    assert_eq!((decision.action, decision.reason.key.as_str()), (Action::Pass, "reason-obvious"));
+    assert_eq!((decision.action, &*decision.reason.key), (Action::Pass, "reason-obvious"));
 }
 
 /// Raises by as much as possible, and sells its last card.

@@ -68,7 +68,7 @@ impl Ecologic {
         let effect = self.printed.face(card).effect;
         let mut key = format!("{}-effect{}", self.event_key(card), self.effect_variant(effect));
         if names_points(effect) {
-            key = self.in_edition(&key);
+            key = self.in_edition(key).into_owned();
         }
         match effect {
             Effect::Media => Phrase::new(key).with("step", self.config.media_step),

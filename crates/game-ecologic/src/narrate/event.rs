@@ -1,5 +1,7 @@
 //! What happened, as sentences to be.
 
+use std::borrow::Cow;
+
 use ecotable_kernel::{Phrase, Seat};
 
 use super::typed;
@@ -17,8 +19,8 @@ impl Ecologic {
             Event::Passed { seat } => by("event-passed", *seat),
             Event::PassedAutomatically { seat } => by("event-passed-automatically", *seat),
             Event::TokenPlaced { seat, kind, cell, enviro } => {
-                let key = self.in_edition(&format!("event-token-placed-{}", kind.word()));
-                self.cell(by(&key, *seat), "to", *cell).with("enviro", *enviro)
+                let key = self.in_edition(format!("event-token-placed-{}", kind.word()));
+                self.cell(by(key, *seat), "to", *cell).with("enviro", *enviro)
             }
             Event::TokenKept { seat, kind } => typed("event-token-kept", *kind).with("seat", *seat),
             Event::TokenRemoved { seat, kind, cell, cause } => {
@@ -32,7 +34,7 @@ impl Ecologic {
             Event::EnvironmentBalanced { seat, balance, change, enviro } => {
                 self.balanced_books(*seat, balance, *change).with("enviro", *enviro)
             }
-            Event::ShutDown { seat } => by(&self.in_edition("event-shut-down"), *seat),
+            Event::ShutDown { seat } => by(self.in_edition("event-shut-down"), *seat),
             Event::CartelFormed { seat, partner } => {
                 by("event-cartel-formed", *seat).with("partner", *partner)
             }
@@ -40,7 +42,7 @@ impl Ecologic {
                 self.received(*seat, income).with("money", *money)
             }
             Event::UpkeepPaid { seat, cost, money } => {
-                by(&self.in_edition("event-upkeep-paid"), *seat).with("cost", *cost).with("money", *money)
+                by(self.in_edition("event-upkeep-paid"), *seat).with("cost", *cost).with("money", *money)
             }
             Event::DeckReshuffled => Phrase::new("event-deck-reshuffled"),
             Event::GameEnded => Phrase::new("event-game-ended"),
@@ -50,7 +52,7 @@ impl Ecologic {
 
     /// Auctions, purchases and cards.
     fn say_trade(&self, event: &Event) -> Phrase {
-        let item = |key: &str, seat: Seat, item| by(key, seat).with("item", self.say_item(item));
+        let item = |key: &'static str, seat: Seat, item| by(key, seat).with("item", self.say_item(item));
         match event {
             Event::AuctionAnnounced { seat, item: lot, nominal } => {
                 item("event-auction-announced", *seat, *lot).with("nominal", *nominal)
@@ -68,7 +70,7 @@ impl Ecologic {
             }
             Event::FarSectorPaid { seat, cell } => by("event-far-sector-paid", *seat).with("cell", *cell),
             Event::TadPlaced { seat, tad, cell, enviro } => self
-                .cell(by(&self.in_edition("event-tad-placed"), *seat), "site", *cell)
+                .cell(by(self.in_edition("event-tad-placed"), *seat), "site", *cell)
                 .with("tad", self.say_tad(*tad))
                 .with("enviro", *enviro),
             Event::SharesBought { seat, owner, kind, cell, price } => self
@@ -101,8 +103,10 @@ impl Ecologic {
 
     /// What events, levies and deals change.
     fn say_affair(&self, event: &Event) -> Phrase {
-        let amount = |key: &str, seat: Seat, amount: u16| by(key, seat).with("amount", amount);
-        let points = |key: &str, seat: Seat, number: u16| amount(&self.in_edition(key), seat, number);
+        let amount = |key: &'static str, seat: Seat, amount: u16| by(key, seat).with("amount", amount);
+        let points = |key: &'static str, seat: Seat, number: u16| {
+            by(self.in_edition(key), seat).with("amount", number)
+        };
         match event {
             Event::MoneyGained { seat, amount: money } => points("event-money-gained", *seat, *money),
             Event::MoneyLost { seat, amount: money } => points("event-money-lost", *seat, *money),
@@ -150,7 +154,7 @@ impl Ecologic {
     }
 
     fn balanced_books(&self, seat: Seat, balance: &Balance, change: i16) -> Phrase {
-        by(&self.in_edition("event-environment-balanced"), seat)
+        by(self.in_edition("event-environment-balanced"), seat)
             .with("tokens", balance.tokens)
             .with("initiatives", balance.initiatives)
             .with("exempt", balance.exempt)
@@ -159,7 +163,7 @@ impl Ecologic {
     }
 
     fn received(&self, seat: Seat, income: &Income) -> Phrase {
-        by(&self.in_edition("event-income-received"), seat)
+        by(self.in_edition("event-income-received"), seat)
             .with("refineries", income.refineries)
             .with("event", signed(income.event).as_str())
             .with("hub", income.hub)
@@ -169,7 +173,7 @@ impl Ecologic {
 }
 
 /// A sentence about what a seat did.
-fn by(key: &str, seat: Seat) -> Phrase {
+fn by(key: impl Into<Cow<'static, str>>, seat: Seat) -> Phrase {
     Phrase::new(key).with("seat", seat)
 }
 

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 impl Ecologic {
     pub(super) fn say_refusal(&self, refusal: &Refusal) -> Phrase {
         let plain = |key: &str| Phrase::new(format!("refusal-{key}"));
-        let own = |key: &str| Phrase::new(self.in_edition(&format!("refusal-{key}")));
+        let own = |key: &str| Phrase::new(self.in_edition(format!("refusal-{key}")));
         match *refusal {
             Refusal::NotAsked => plain("not-asked"),
             Refusal::NotThisQuestion => plain("not-this-question"),

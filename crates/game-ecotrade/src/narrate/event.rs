@@ -96,15 +96,15 @@ impl EcoTrade {
         }
     }
 
-    fn about(&self, key: &str, seat: Seat, card: Shipment) -> Phrase {
+    fn about(&self, key: &'static str, seat: Seat, card: Shipment) -> Phrase {
         by(key, seat).with("card", self.say_shipment(card))
     }
 
-    fn incident(&self, key: &str, seat: Seat, incident: Incident) -> Phrase {
+    fn incident(&self, key: &'static str, seat: Seat, incident: Incident) -> Phrase {
         by(key, seat).with("incident", self.say_incident(incident))
     }
 
-    fn bought(&self, key: &str, seat: Seat, card: Development) -> Phrase {
+    fn bought(&self, key: &'static str, seat: Seat, card: Development) -> Phrase {
         by(key, seat).with("card", self.say_development(card))
     }
 
@@ -157,7 +157,7 @@ pub(super) fn rule_of(event: &Event) -> &'static str {
 }
 
 /// A sentence about what a seat did.
-fn by(key: &str, seat: Seat) -> Phrase {
+fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("seat", seat)
 }
 

@@ -139,7 +139,7 @@ fn every_action_has_words_and_a_lesson() {
 fn lessons_name_the_developments_that_change_what_they_say() {
     let words = vocabulary().words;
     for language in ["en", "ru"] {
-        let say = |key: &str| words.say(language, &Phrase::new(key), &Numbered);
+        let say = |key: &str| words.say(language, &Phrase::new(key.to_owned()), &Numbered);
         assert!(say("lesson-add-card").contains(&say("development-d03")));
         assert!(say("lesson-take-deck").contains(&say("development-d05")));
         assert!(say("lesson-end-turn").contains(&say("development-d08")));

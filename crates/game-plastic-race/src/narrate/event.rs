@@ -6,7 +6,7 @@ use crate::colour::Effect;
 use crate::event::Event;
 use crate::game::PlasticRace;
 
-fn by(key: &str, seat: Seat) -> Phrase {
+fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("seat", seat)
 }
 

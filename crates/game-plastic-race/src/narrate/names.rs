@@ -13,12 +13,12 @@ const DESCRIBED: [(&str, &str); 2] = [("East light", "light-east"), ("West light
 
 impl PlasticRace {
     /// A sentence about a section.
-    pub(super) fn over(&self, key: &str, section: Section) -> Phrase {
+    pub(super) fn over(&self, key: &'static str, section: Section) -> Phrase {
         Phrase::new(key).with("street", self.say_section(section))
     }
 
     /// A sentence about a section and a colour.
-    pub(super) fn over_in(&self, key: &str, section: Section, colour: Colour) -> Phrase {
+    pub(super) fn over_in(&self, key: &'static str, section: Section, colour: Colour) -> Phrase {
         self.over(key, section).with("colour", Self::say_colour(colour))
     }
 

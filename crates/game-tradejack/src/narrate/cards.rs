@@ -8,27 +8,58 @@ use crate::cards::{AwardKind, Colour, DemandFace, DemandId, Product, Source, Tre
 use crate::deck::{self, CardList};
 use crate::game::TradeJack;
 
+/// The keys of a card in blue and in yellow.
+const CARD: [&str; 2] = ["card-blue", "card-yellow"];
+const PRODUCT_CARD: [&str; 2] = ["product-card-blue", "product-card-yellow"];
+const SOURCE_CARD: [&str; 2] = ["source-card-blue", "source-card-yellow"];
+
+/// The keys of the names, in the order of the faces.
+const PRODUCT_NAMES: [&str; 12] = [
+    "product-soap",
+    "product-detg",
+    "product-bread",
+    "product-noodl",
+    "product-marg",
+    "product-bisc",
+    "product-shamp",
+    "product-pizza",
+    "product-icecr",
+    "product-choco",
+    "product-lipst",
+    "product-pnut",
+];
+const SOURCE_NAMES: [&str; 8] = [
+    "source-gold",
+    "source-silv",
+    "source-small",
+    "source-inter",
+    "source-orang",
+    "source-alt",
+    "source-rain",
+    "source-peat",
+];
+
 impl TradeJack {
     /// A product with its colour.
     pub fn say_product(&self, product: Product) -> Phrase {
-        coloured("card", product.colour()).with("name", self.product_name(product))
+        coloured(CARD, product.colour()).with("name", self.product_name(product))
     }
 
     /// A source with its colour.
     pub fn say_source(&self, source: Source) -> Phrase {
-        coloured("card", source.colour()).with("name", self.source_name(source))
+        coloured(CARD, source.colour()).with("name", self.source_name(source))
     }
 
     /// A product with its colour and its Value.
     pub fn say_product_card(&self, product: Product) -> Phrase {
-        coloured("product-card", product.colour())
+        coloured(PRODUCT_CARD, product.colour())
             .with("name", self.product_name(product))
             .with("value", self.cards.value_of(product))
     }
 
     /// A source with its colour and its Green Credits.
     pub fn say_source_card(&self, source: Source) -> Phrase {
-        coloured("source-card", source.colour())
+        coloured(SOURCE_CARD, source.colour())
             .with("name", self.source_name(source))
             .with("credits", self.cards.credits_of(source))
     }
@@ -124,7 +155,7 @@ impl TradeJack {
         let written = |list: &CardList| {
             list.product.iter().find(|entry| entry.id == product.id()).map(|entry| entry.name.clone())
         };
-        self.own_name(written).unwrap_or_else(|| name("product", product.id()))
+        self.own_name(written).unwrap_or_else(|| Phrase::new(PRODUCT_NAMES[product.name()]).into())
     }
 
     /// A source's name: ours in every language, or that of an own card list as it is written there.
@@ -132,7 +163,7 @@ impl TradeJack {
         let written = |list: &CardList| {
             list.source.iter().find(|entry| entry.id == source.id()).map(|entry| entry.name.clone())
         };
-        self.own_name(written).unwrap_or_else(|| name("source", source.id()))
+        self.own_name(written).unwrap_or_else(|| Phrase::new(SOURCE_NAMES[source.name()]).into())
     }
 
     /// The name in an own card list, where it is another than in the standard one.
@@ -157,16 +188,11 @@ fn kind_key(kind: AwardKind) -> &'static str {
     }
 }
 
-fn coloured(key: &str, colour: Colour) -> Phrase {
-    let colour = match colour {
-        Colour::Blue => "blue",
-        Colour::Yellow => "yellow",
-    };
-    Phrase::new(format!("{key}-{colour}"))
-}
-
-fn name(kind: &str, id: &str) -> Arg {
-    Phrase::new(format!("{kind}-{}", id.to_lowercase())).into()
+fn coloured([blue, yellow]: [&'static str; 2], colour: Colour) -> Phrase {
+    Phrase::new(match colour {
+        Colour::Blue => blue,
+        Colour::Yellow => yellow,
+    })
 }
 
 fn note(card: &str) -> Phrase {

@@ -111,15 +111,15 @@ impl TradeJack {
         products.iter().map(|&product| self.say_product(product)).collect()
     }
 
-    fn about(&self, key: &str, source: Source) -> Phrase {
+    fn about(&self, key: &'static str, source: Source) -> Phrase {
         Phrase::new(key).with("source", self.say_source(source))
     }
 
-    fn set(&self, key: &str, seat: Seat, (product, source): (Product, Source)) -> Phrase {
+    fn set(&self, key: &'static str, seat: Seat, (product, source): (Product, Source)) -> Phrase {
         self.product(key, seat, product).with("source", self.say_source(source))
     }
 
-    fn product(&self, key: &str, seat: Seat, product: Product) -> Phrase {
+    fn product(&self, key: &'static str, seat: Seat, product: Product) -> Phrase {
         by(key, seat).with("product", self.say_product(product))
     }
 }
@@ -168,7 +168,7 @@ fn tie_rule(decided_by: Decider) -> &'static str {
 }
 
 /// A sentence about what a seat did.
-fn by(key: &str, seat: Seat) -> Phrase {
+fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("seat", seat)
 }
 

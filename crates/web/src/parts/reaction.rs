@@ -5,6 +5,7 @@ use ecotable_rooms::{Moment, Reacted, Reaction};
 use maud::{Markup, html};
 
 use crate::screens::icon::icon;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// What a seat has just said, if it is still to be seen.
@@ -13,7 +14,7 @@ pub fn reacted(moment: &Moment, seat: Seat) -> Option<Reacted> {
 }
 
 /// The word for a reaction.
-pub fn reaction_word(voice: Voice<'_>, reaction: Reaction) -> String {
+pub fn reaction_word(voice: Voice<'_>, reaction: Reaction) -> Text {
     voice.key(&format!("table-ui-react-{}", reaction.name()))
 }
 
@@ -32,7 +33,7 @@ pub fn reaction_of(voice: Voice<'_>, seat: Seat, reacted: Reacted) -> Markup {
 }
 
 /// The same as a sentence.
-pub fn reaction_line(voice: Voice<'_>, seat: Seat, reacted: Reacted) -> String {
+pub fn reaction_line(voice: Voice<'_>, seat: Seat, reacted: Reacted) -> Text {
     let word = reaction_word(voice, reacted.reaction);
     voice.say(&Phrase::new("table-ui-reacted").with("seat", seat).with("word", word.as_str()))
 }

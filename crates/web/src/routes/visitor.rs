@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::boards;
 use crate::screens::{Frame, GameWords, Layout, layout};
 use crate::server::{Asked, Fields, PageError, Reader};
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// Somebody who looks at a page that is not a table.
@@ -38,13 +39,13 @@ impl FromRequestParts<App> for Visitor {
 /// A page before the document around it.
 pub struct Page {
     pub status: StatusCode,
-    pub title: String,
+    pub title: Text,
     pub body: Markup,
 }
 
 impl Page {
     /// A page as it should be.
-    pub fn new(title: String, body: Markup) -> Self {
+    pub fn new(title: Text, body: Markup) -> Self {
         Self { status: StatusCode::OK, title, body }
     }
 }
@@ -67,7 +68,7 @@ impl Visitor {
     }
 
     /// The sentence of a key in which a game is named.
-    pub fn title(&self, key: &str, game: &GameWords<'_>) -> String {
+    pub fn title(&self, key: &'static str, game: &GameWords<'_>) -> Text {
         game.voice.say(&Phrase::new(key).with("game", game.name().as_str()))
     }
 

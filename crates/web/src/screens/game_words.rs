@@ -3,6 +3,7 @@
 use ecotable_catalog::Listing;
 use ecotable_kernel::Phrase;
 
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// A game and the voice that speaks of it. The sentences have keys with the game's id, such as
@@ -22,7 +23,7 @@ impl<'a> GameWords<'a> {
     }
 
     /// Its name.
-    pub fn name(&self) -> String {
+    pub fn name(&self) -> Text {
         self.voice.key("game-name")
     }
 
@@ -31,62 +32,62 @@ impl<'a> GameWords<'a> {
         format!("theme-{}", self.id())
     }
 
-    fn about(&self, what: &str) -> Option<String> {
+    fn about(&self, what: &str) -> Option<Text> {
         let key = format!("page-game-{}-{what}", self.id());
         self.voice.has(&key).then(|| self.voice.key(&key))
     }
 
     /// What one does in it, in one line.
-    pub fn line(&self) -> String {
+    pub fn line(&self) -> Text {
         self.about("line").unwrap_or_else(|| self.voice.key("game-tagline"))
     }
 
     /// What one learns from it.
-    pub fn learn(&self) -> Option<String> {
+    pub fn learn(&self) -> Option<Text> {
         self.about("learn")
     }
 
     /// How long it takes.
-    pub fn minutes(&self) -> Option<String> {
+    pub fn minutes(&self) -> Option<Text> {
         self.about("minutes")
     }
 
     /// From which age on.
-    pub fn age(&self) -> Option<String> {
+    pub fn age(&self) -> Option<Text> {
         self.about("age")
     }
 
     /// What a name may say beside who somebody is.
-    pub fn names(&self) -> Option<String> {
+    pub fn names(&self) -> Option<Text> {
         self.about("names")
     }
 
     /// What its cover shows.
-    pub fn cover(&self) -> String {
+    pub fn cover(&self) -> Text {
         self.about("cover").unwrap_or_else(|| self.name())
     }
 
     /// For how many players it is.
-    pub fn players(&self) -> String {
+    pub fn players(&self) -> Text {
         let seats = &self.listing.meta.seats;
         self.voice.say(&Phrase::new("page-players").with("min", *seats.start()).with("max", *seats.end()))
     }
 
     /// What a bot is called.
-    pub fn bot(&self, name: &str) -> String {
+    pub fn bot(&self, name: &str) -> Text {
         bot_name(self.voice, name)
     }
 
     /// What kind of player a bot is.
-    pub fn bot_line(&self, name: &str) -> String {
+    pub fn bot_line(&self, name: &str) -> Text {
         let key = format!("page-bot-{name}-line");
         if self.voice.has(&key) { self.voice.key(&key) } else { self.voice.key("page-bot-any-line") }
     }
 }
 
 /// What a bot is called; the budget of a search does not matter.
-pub fn bot_name(voice: Voice<'_>, name: &str) -> String {
+pub fn bot_name(voice: Voice<'_>, name: &str) -> Text {
     let name = name.split(':').next().unwrap_or(name);
     let key = format!("page-bot-{name}");
-    if voice.has(&key) { voice.key(&key) } else { name.to_owned() }
+    if voice.has(&key) { voice.key(&key) } else { name.into() }
 }

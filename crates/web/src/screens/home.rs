@@ -114,7 +114,7 @@ fn game_card(game: &GameWords<'_>) -> Markup {
     }
 }
 
-fn about(key: &str, name: &str) -> Phrase {
+fn about(key: &'static str, name: &str) -> Phrase {
     Phrase::new(key).with("game", name)
 }
 

@@ -9,6 +9,7 @@ use super::game_words::GameWords;
 use super::home::code_field;
 use super::icon::icon;
 use crate::parts::seat::seat_mark;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// The page that asks for a code; `wrong` says what is the matter with the one that was typed.
@@ -68,7 +69,7 @@ pub fn free_seats(moment: &Moment) -> Vec<Seat> {
     places.filter(|(_, place)| place.who == Who::Nobody).map(|(seat, _)| seat).collect()
 }
 
-fn present(voice: Voice<'_>, moment: &Moment) -> String {
+fn present(voice: Voice<'_>, moment: &Moment) -> Text {
     let seats = (0u8..).map(Seat).zip(moment.places.iter()).filter(|(_, place)| place.who != Who::Nobody);
     let players: Vec<_> = seats.map(|(seat, _)| Phrase::new("page-mine-player").with("seat", seat)).collect();
     voice.say(&Phrase::new("page-joining-present").with("players", players))

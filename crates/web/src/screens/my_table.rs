@@ -5,6 +5,7 @@ use ecotable_rooms::{Device, Moment, Stage};
 use maud::{Markup, html};
 
 use super::icon::icon;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// What is wanted from the person at a table.
@@ -26,11 +27,11 @@ pub struct MyTable {
     /// Its address.
     pub address: String,
     /// What the game is called.
-    pub game: String,
+    pub game: Text,
     /// Who else plays.
-    pub with: String,
+    pub with: Text,
     /// What is going on there.
-    pub situation: String,
+    pub situation: Text,
     /// What is wanted.
     pub wanted: Wanted,
 }
@@ -62,11 +63,11 @@ fn wanted(moment: &Moment, device: Device) -> Wanted {
 }
 
 /// Who else plays: all of them if they are few.
-fn with(moment: &Moment, device: Device, voice: Voice<'_>) -> String {
+fn with(moment: &Moment, device: Device, voice: Voice<'_>) -> Text {
     let others = || Seat::all(moment.places.len() as u8).filter(|&seat| !device.seats.contains(seat));
     let rest = others().count().saturating_sub(1) as i64;
     let mut others = others();
-    let Some(first) = others.next() else { return String::new() };
+    let Some(first) = others.next() else { return Text::default() };
     let phrase = match others.next() {
         None => Phrase::new("page-mine-with-one").with("seat", first),
         Some(second) if rest == 1 => {
@@ -78,7 +79,7 @@ fn with(moment: &Moment, device: Device, voice: Voice<'_>) -> String {
 }
 
 /// What is going on, told without anything that only one of several people at the device may know.
-fn situation(moment: &Moment, device: Device, voice: Voice<'_>) -> String {
+fn situation(moment: &Moment, device: Device, voice: Voice<'_>) -> Text {
     let Some(position) = &moment.position else { return voice.key("page-mine-gathering") };
     let mut seats = device.seats.iter();
     let viewer = match (seats.next(), seats.next()) {

@@ -3,14 +3,15 @@
 use maud::{Markup, html};
 
 use super::rule_id::address;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// A short answer.
 pub struct Sheet<'a> {
     /// What it is about.
-    pub title: String,
+    pub title: Text,
     /// What there is to say.
-    pub lines: Vec<String>,
+    pub lines: Vec<Text>,
     /// The game and the rule that says so.
     pub rule: Option<(&'a str, &'a str)>,
     /// What there is to see and to fill in.

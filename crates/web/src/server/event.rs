@@ -1,6 +1,7 @@
 //! Events of a stream, as they go over the wire.
 
 use axum::body::Bytes;
+use memchr::memchr2;
 
 /// What a stream begins with. The id never changes: a browser that opens the stream again by itself sends it along, and so
 /// says that it has seen more than the page it came with.
@@ -15,8 +16,8 @@ pub fn write(into: &mut Vec<u8>, name: &str, data: &str) {
     into.reserve(name.len() + data.len() + 24);
     into.extend_from_slice(b"event: ");
     into.extend_from_slice(name.as_bytes());
-    // Zones are long and hardly ever broken; looking for one character at a time is by far the quickest.
-    if data.contains('\n') || data.contains('\r') {
+    // Zones are long and hardly ever broken.
+    if memchr2(b'\n', b'\r', data.as_bytes()).is_some() {
         data.split(['\n', '\r']).for_each(|line| write_line(into, line));
     } else {
         write_line(into, data);

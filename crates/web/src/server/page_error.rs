@@ -35,7 +35,7 @@ pub struct Failure {
 
 impl PageError {
     /// An answer of this status with the sentence of this key.
-    pub fn new(status: StatusCode, key: &str) -> Self {
+    pub fn new(status: StatusCode, key: &'static str) -> Self {
         Self::saying(status, Phrase::new(key))
     }
 

@@ -11,6 +11,7 @@ use super::scene::Scene;
 use super::tray::Tray;
 use super::zone::Zone;
 use crate::server::Fields;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// A game that has a table of its own on pages.
@@ -88,7 +89,7 @@ pub trait Board: Playable {
         None
     }
     /// The sheets that lead to a decision now, by name, with what the way to each is called; for tables told as text.
-    fn plans(_desk: &Desk<'_, Self>) -> Vec<(&'static str, String)> {
+    fn plans(_desk: &Desk<'_, Self>) -> Vec<(&'static str, Text)> {
         Vec::new()
     }
     /// The notation of an action that a form describes in several fields; `None` if they describe none.
@@ -127,7 +128,7 @@ pub struct SeatFacts {
     /// The others.
     pub more: Markup,
     /// What it did last, or what it is doing.
-    pub said: Option<String>,
+    pub said: Option<Text>,
     /// Whether it is ahead in what is going on.
     pub leads: bool,
 }
@@ -135,7 +136,7 @@ pub struct SeatFacts {
 /// What somebody thinks over before deciding: a planner, a calculation, an offer to be put together.
 pub struct PlanSheet {
     /// What it is about.
-    pub title: String,
+    pub title: Text,
     /// Forms and drawings. A form with `method="get"` and `data-sheet` asks for the sheet again with its fields; one that
     /// posts to `act` decides.
     pub body: Markup,
@@ -146,13 +147,13 @@ pub struct PlanSheet {
 /// A card and what there is to say about it.
 pub struct CardSheet {
     /// What it is called.
-    pub title: String,
+    pub title: Text,
     /// Its drawing.
     pub drawing: Markup,
     /// What it does.
-    pub effects: Vec<String>,
+    pub effects: Vec<Text>,
     /// What it means in the real world.
-    pub notes: Vec<String>,
+    pub notes: Vec<Text>,
     /// The rule that says what it does.
     pub rule: Option<&'static str>,
 }

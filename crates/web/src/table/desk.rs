@@ -5,11 +5,13 @@ use std::ops::Deref;
 
 use ecotable_catalog::Position;
 use ecotable_kernel::Seat;
+use ecotable_rooms::Ticket;
 
 use super::board::Board;
 use super::fingerprint::Fingerprint;
 use super::scene::{Scene, asking};
 use super::shelf::{Shared, shared};
+use crate::text::Text;
 
 /// A [`Scene`] with the game's own types.
 pub struct Desk<'a, G: Board> {
@@ -25,6 +27,8 @@ pub struct Desk<'a, G: Board> {
     pub recall: G::Recall,
     /// What every address of this table begins with.
     path: OnceCell<String>,
+    /// What goes into the forms of the viewer.
+    ticket: OnceCell<Option<Ticket>>,
     /// What every fingerprint begins with.
     ground: Fingerprint,
 }
@@ -42,16 +46,31 @@ impl<'a, G: Board> Desk<'a, G> {
         let view = position.view_of(scene.eye.viewer);
         let recall = G::recall(&scene, &view);
         let game = position.game();
-        Some(Self { scene, position, game, view, legal, recall, path: OnceCell::new(), ground })
+        Some(Self {
+            scene,
+            position,
+            game,
+            view,
+            legal,
+            recall,
+            path: OnceCell::new(),
+            ticket: OnceCell::new(),
+            ground,
+        })
     }
 
     /// An address of this table, such as `act`.
-    pub fn address(&self, what: &str) -> String {
-        [self.path.get_or_init(|| self.scene.address("")), what].concat()
+    pub fn address(&self, what: &str) -> Text {
+        [self.path.get_or_init(|| self.scene.address("").into_string()), what].concat().into()
+    }
+
+    /// What goes into the forms of the viewer.
+    pub fn ticket(&self) -> Option<Ticket> {
+        *self.ticket.get_or_init(|| self.scene.ticket())
     }
 
     /// The address at which the seat that looks asks something: `why`, with an action, or `hint`.
-    pub fn asking(&self, what: &str, action: &str) -> String {
+    pub fn asking(&self, what: &str, action: &str) -> Text {
         asking(self.address(what), self.me(), action)
     }
 

@@ -7,6 +7,7 @@ use super::board::{CardSheet, PlanSheet};
 use super::list::ListOption;
 use super::scene::Scene;
 use crate::server::Fields;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// What a stream has sent already, so that it sends only what changed.
@@ -61,7 +62,7 @@ pub trait Drawing: Send + Sync {
     }
 
     /// The sheets that lead to a decision now, by name, with what the way to each is called.
-    fn plans(&self, _scene: Scene<'_>) -> Vec<(&'static str, String)> {
+    fn plans(&self, _scene: Scene<'_>) -> Vec<(&'static str, Text)> {
         Vec::new()
     }
 

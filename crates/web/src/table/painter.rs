@@ -15,6 +15,7 @@ use super::shelf::shared;
 use super::zone::{Sight, Spot, Zone};
 use super::zones::{Frame, at, log, menu, others};
 use crate::server::Fields;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// Draws the tables of one game.
@@ -177,7 +178,7 @@ impl<G: Board> Drawing for Painter<G> {
         G::plan(&Desk::<G>::of(scene)?, name, asked)
     }
 
-    fn plans(&self, scene: Scene<'_>) -> Vec<(&'static str, String)> {
+    fn plans(&self, scene: Scene<'_>) -> Vec<(&'static str, Text)> {
         Desk::<G>::of(scene).map(|desk| G::plans(&desk)).unwrap_or_default()
     }
 

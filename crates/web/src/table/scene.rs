@@ -1,13 +1,13 @@
 //! What a table page is drawn from, for a game of any type.
 
-use std::fmt::Write;
-
 use ecotable_catalog::AnyPosition;
 use ecotable_kernel::{Phrase, Seat};
 use ecotable_rooms::{Moment, Place, Ticket};
+use maud::Render;
 
 use super::eye::{Eye, Mode};
 use super::fingerprint::Fingerprint;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// What one viewer may know of a match, and the voice that tells it.
@@ -41,7 +41,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The same as a short notice.
-    pub fn now(&self) -> Option<String> {
+    pub fn now(&self) -> Option<Text> {
         self.passed_to().map(|seat| self.say(&Phrase::new("table-ui-now").with("seat", seat)))
     }
 
@@ -72,22 +72,22 @@ impl<'a> Scene<'a> {
     }
 
     /// The sentence.
-    pub fn say(&self, phrase: &Phrase) -> String {
+    pub fn say(&self, phrase: &Phrase) -> Text {
         self.voice.say(phrase)
     }
 
     /// The sentence of a key without gaps.
-    pub fn key(&self, key: &str) -> String {
+    pub fn key(&self, key: &str) -> Text {
         self.voice.key(key)
     }
 
     /// An address of this table, such as `act`.
-    pub fn address(&self, what: &str) -> String {
-        format!("/t/{}/{what}", self.moment.table)
+    pub fn address(&self, what: &str) -> Text {
+        format!("/t/{}/{what}", self.moment.table).into()
     }
 
     /// The address at which the seat that looks asks something: `why`, with an action, or `hint`.
-    pub fn asking(&self, what: &str, action: &str) -> String {
+    pub fn asking(&self, what: &str, action: &str) -> Text {
         asking(self.address(what), self.me(), action)
     }
 
@@ -103,15 +103,16 @@ impl<'a> Scene<'a> {
 }
 
 /// The address of a question of a seat about an action.
-pub(super) fn asking(mut address: String, seat: Option<Seat>, action: &str) -> String {
-    let mut mark = '?';
+pub(super) fn asking(address: Text, seat: Option<Seat>, action: &str) -> Text {
+    let mut address = address.into_string();
+    address.reserve("?seat=0&action=".len() + action.len());
     if let Some(seat) = seat {
-        // A text takes everything that is written to it.
-        let _ = write!(address, "?seat={}", seat.0);
-        mark = '&';
+        address.push_str("?seat=");
+        seat.0.render_to(&mut address);
     }
     if !action.is_empty() {
-        let _ = write!(address, "{mark}action={}", action.replace(' ', "+"));
+        address.push_str(if seat.is_some() { "&action=" } else { "?action=" });
+        address.extend(action.chars().map(|letter| if letter == ' ' { '+' } else { letter }));
     }
-    address
+    address.into()
 }

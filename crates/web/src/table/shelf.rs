@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use maud::{Markup, Render};
 
 /// How many drawings are kept. Each has one place, which it shares with others that it may have to give way to.
-const PLACES: usize = 2048;
+const PLACES: usize = 8192;
 
 type Place = Mutex<Option<(u64, Arc<str>)>>;
 

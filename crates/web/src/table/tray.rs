@@ -1,5 +1,7 @@
 //! What the viewer can do, before it is drawn.
 
+use crate::text::Text;
+
 /// Everything that the viewer can do now, apart from what is done on the table itself.
 #[derive(Clone, Debug, Default)]
 pub struct Tray {
@@ -10,7 +12,7 @@ pub struct Tray {
     /// A number to be chosen.
     pub numbers: Option<Numbers>,
     /// What to do if there is no button for it here.
-    pub note: Option<String>,
+    pub note: Option<Text>,
 }
 
 /// Something to be done.
@@ -19,7 +21,7 @@ pub struct Choice {
     /// The notation of the action.
     pub action: String,
     /// What the button says.
-    pub label: String,
+    pub label: Text,
     /// The key that presses it.
     pub key: Option<char>,
     /// Whether the rules allow it now; if not, it leads to the reason.
@@ -30,13 +32,13 @@ pub struct Choice {
 #[derive(Clone, Debug)]
 pub struct Numbers {
     /// What is chosen, before the first number.
-    pub lead: String,
+    pub lead: Text,
     /// The word of the notation before the number.
     pub word: &'static str,
     /// The numbers.
     pub range: std::ops::RangeInclusive<u16>,
     /// How the last one is called besides its number, if it is special.
-    pub last: Option<String>,
+    pub last: Option<Text>,
     /// The first number that is too much, which leads to the reason.
     pub beyond: Option<u16>,
 }

@@ -14,5 +14,6 @@ mod server;
 mod sound;
 mod streams;
 mod table;
+mod text;
 mod weight;
 mod words;

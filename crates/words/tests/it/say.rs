@@ -44,7 +44,7 @@ fn called(seat: Seat) -> String {
     ["Ann", "Борис"][seat.index()].to_owned()
 }
 
-fn basket(seat: u8, count: i64, fruits: &[&str]) -> Phrase {
+fn basket(seat: u8, count: i64, fruits: &[&'static str]) -> Phrase {
     let fruits: Vec<_> = fruits.iter().map(|&key| Phrase::new(key)).collect();
     Phrase::new("basket").with("seat", Seat(seat)).with("count", count).with("fruits", fruits)
 }

@@ -15,7 +15,7 @@ fn why(play: &Play, seat: Seat, action: &str) -> Refusal {
 }
 
 fn key(config: &Config, refusal: Refusal) -> String {
-    Ecologic::new(config, 4).unwrap().refusal(&refusal).key
+    Ecologic::new(config, 4).unwrap().refusal(&refusal).key.into_owned()
 }
 
 /// Only where the leader alone opens such auctions may the answer say so.

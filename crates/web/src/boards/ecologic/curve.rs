@@ -9,6 +9,7 @@ use super::surface::{self, SIDE, Scale};
 use super::{Table, in_edition};
 use crate::parts::seat::seat_mark;
 use crate::table::Fingerprint;
+use crate::text::Text;
 
 /// The landscape changes only when the numbers outgrow it.
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -196,7 +197,7 @@ pub fn draw_table(desk: &Table<'_>) -> Markup {
     }
 }
 
-fn numbers(desk: &Table<'_>, way: &Way) -> String {
+fn numbers(desk: &Table<'_>, way: &Way) -> Text {
     let last = way.last();
     desk.say(
         &Phrase::new(in_edition(desk.game, "el-ui-curve-row"))

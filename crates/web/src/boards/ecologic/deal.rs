@@ -11,6 +11,7 @@ use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
 use crate::server::Fields;
 use crate::table::PlanSheet;
+use crate::text::Text;
 
 /// Whether the match is played with deals.
 pub fn are_allowed(desk: &Table<'_>) -> bool {
@@ -38,7 +39,7 @@ pub fn is_open(desk: &Table<'_>) -> bool {
 }
 
 /// The address of a sheet of this table.
-pub fn address(desk: &Table<'_>, name: &str) -> String {
+pub fn address(desk: &Table<'_>, name: &str) -> Text {
     desk.asking(&format!("plan/{name}"), "")
 }
 
@@ -119,7 +120,7 @@ pub fn plan(desk: &Table<'_>, name: &str, asked: &Fields) -> Option<PlanSheet> {
 }
 
 /// The sheet that is open to the viewer now.
-pub fn plans(desk: &Table<'_>) -> Vec<(&'static str, String)> {
+pub fn plans(desk: &Table<'_>) -> Vec<(&'static str, Text)> {
     match desk.view.decision {
         Decision::DealAnswer { .. } if desk.is_asked() => vec![("counter", desk.key("el-ui-counter"))],
         _ if is_open(desk) => vec![("deal", desk.key("el-ui-propose"))],

@@ -27,9 +27,8 @@ fn answers(desk: &Table<'_>) -> bool {
 
 /// The deals that were answered lately, newest first.
 fn deals<'a>(desk: &Table<'a>) -> impl Iterator<Item = &'a LogLine> {
-    let is_deal = |line: &&LogLine| {
-        matches!(line.said.phrase.key.as_str(), "event-deal-accepted" | "event-deal-declined")
-    };
+    let is_deal =
+        |line: &&LogLine| matches!(&*line.said.phrase.key, "event-deal-accepted" | "event-deal-declined");
     desk.moment.log.heard(desk.eye.viewer).map(|line| &**line).filter(is_deal).take(REMEMBERED)
 }
 

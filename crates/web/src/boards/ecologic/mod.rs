@@ -33,6 +33,7 @@ use crate::server::Fields;
 use crate::table::{
     Board, CardSheet, Desk, Fingerprint, Lesson, ListOption, PlanSheet, Scene, SeatFacts, Tray, Zone,
 };
+use crate::text::Text;
 use crate::voice::Voice;
 
 pub use recall::Recall;
@@ -46,18 +47,18 @@ fn in_edition(game: &Ecologic, key: &str) -> String {
 }
 
 /// A sentence as the edition says it, where the first edition has words of its own for it.
-fn own_words(desk: &Table<'_>, key: &str) -> String {
+fn own_words(desk: &Table<'_>, key: &str) -> Text {
     let own = in_edition(desk.game, key);
     desk.key(if desk.voice.has(&own) { &own } else { key })
 }
 
 /// What the edition calls its money.
-fn money(desk: &Table<'_>) -> String {
+fn money(desk: &Table<'_>) -> Text {
     desk.key(&in_edition(desk.game, "el-ui-money"))
 }
 
 /// What the edition calls its environment points.
-fn enviro(desk: &Table<'_>) -> String {
+fn enviro(desk: &Table<'_>) -> Text {
     desk.key(&in_edition(desk.game, "el-ui-enviro"))
 }
 
@@ -150,7 +151,7 @@ impl Board for Ecologic {
         deal::plan(desk, name, asked)
     }
 
-    fn plans(desk: &Table<'_>) -> Vec<(&'static str, String)> {
+    fn plans(desk: &Table<'_>) -> Vec<(&'static str, Text)> {
         deal::plans(desk)
     }
 

@@ -73,7 +73,7 @@ impl Recall {
         let (mut same_auction, mut same_turn) = (selling, true);
         for line in scene.moment.log.heard(scene.eye.viewer) {
             let phrase = &line.said.phrase;
-            let key = phrase.key.as_str();
+            let key = &*phrase.key;
             match key {
                 "event-bid-made" | "event-auction-opened" if same_auction => {
                     self.note(phrase, number(phrase, "amount").map(Word::Bid));

@@ -8,6 +8,7 @@ use super::art::icon_of;
 use super::geometry::Sheet;
 use super::{Table, in_edition};
 use crate::screens::icon::icon;
+use crate::text::Text;
 
 /// The cell of an action that is taken on the map.
 pub fn cell_of(action: Action) -> Option<u8> {
@@ -96,7 +97,7 @@ fn button(desk: &Table<'_>, action: Action) -> Markup {
 }
 
 /// What taking the action on the map would do.
-pub fn says(desk: &Table<'_>, action: Action) -> String {
+pub fn says(desk: &Table<'_>, action: Action) -> Text {
     let plain = desk.game.action(action);
     let gain = match action {
         Action::Place(_, cell) | Action::Site(cell) => {

@@ -12,6 +12,7 @@ use super::{Table, art, deal, moving, worth};
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
+use crate::text::Text;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
@@ -83,8 +84,8 @@ fn sale(desk: &Table<'_>, item: Item) -> Markup {
     }
 }
 
-fn title(desk: &Table<'_>) -> String {
-    let by = |key: &str, seat: Seat| desk.say(&Phrase::new(key).with("seat", seat));
+fn title(desk: &Table<'_>) -> Text {
+    let by = |key: &'static str, seat: Seat| desk.say(&Phrase::new(key).with("seat", seat));
     match desk.view.decision {
         Decision::Bidding { initiator, .. } | Decision::Veto { initiator, .. } => {
             by("el-ui-auction-by", initiator)
@@ -137,7 +138,7 @@ fn high(desk: &Table<'_>, item: Item) -> Markup {
         Item::Initiative(card) => desk.game.face(card).nominal,
         Item::Tad(_) => desk.view.tad_nominal,
     };
-    let bid = |amount: u16, leader: Seat, key: &str| {
+    let bid = |amount: u16, leader: Seat, key: &'static str| {
         html! {
             span class="big" data-count { (amount) }
             (seat_mark(leader))
@@ -249,7 +250,7 @@ fn cartel(desk: &Table<'_>) -> Markup {
     }
 }
 
-fn gain(desk: &Table<'_>, seat: Seat) -> String {
+fn gain(desk: &Table<'_>, seat: Seat) -> Text {
     let gross = desk.view.players.get(seat.index()).map_or(0, |player| player.income.gross());
     desk.say(&Phrase::new("el-ui-doubled").with("amount", gross))
 }

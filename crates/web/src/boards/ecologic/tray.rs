@@ -5,6 +5,7 @@ use ecotable_kernel::{Narrate, Phrase};
 
 use super::Table;
 use crate::table::{Choice, Fingerprint, Lesson, Numbers, Tray};
+use crate::text::Text;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&desk.view.decision).add(&desk.view.prices);
@@ -155,7 +156,7 @@ fn waiting(desk: &Table<'_>) -> Tray {
     if !selling || desk.bots_decide() && desk.me().is_some_and(|seat| desk.bot(seat).is_some()) {
         return Tray::default();
     }
-    let not_now = |action: Action, label: String| Choice {
+    let not_now = |action: Action, label: Text| Choice {
         action: action.to_string(),
         label,
         key: None,
@@ -178,8 +179,8 @@ fn choice(desk: &Table<'_>, action: Action) -> Choice {
 }
 
 /// What a button says; shorter than the sentence of the action where its place makes that clear.
-fn label(desk: &Table<'_>, action: Action) -> String {
-    let priced = |key: &str, price: u16| desk.say(&Phrase::new(key).with("price", price));
+fn label(desk: &Table<'_>, action: Action) -> Text {
+    let priced = |key: &'static str, price: u16| desk.say(&Phrase::new(key).with("price", price));
     match action {
         Action::OpenToken(Kind::Oil) => priced("el-ui-open-oil", desk.view.prices.oil.into()),
         Action::OpenToken(Kind::Mineral) => priced("el-ui-open-mineral", desk.view.prices.mineral.into()),

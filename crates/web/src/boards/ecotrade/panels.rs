@@ -90,7 +90,7 @@ fn main(desk: &Table<'_>, player: &PlayerView) -> Markup {
 }
 
 fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
-    let fact = |name: &str, key: &str, number: u32| {
+    let fact = |name: &str, key: &'static str, number: u32| {
         let told = desk.say(&Phrase::new(key).with("count", number));
         html! { span title=(told) { (icon(name)) b aria-hidden="true" { (number) } span class="vh" { (told) } } }
     };

@@ -53,7 +53,7 @@ impl Revealed {
         let (mut turns, mut after) = (0, None);
         for line in scene.moment.log.heard(scene.eye.viewer) {
             let phrase = &line.said.phrase;
-            match phrase.key.as_str() {
+            match &*phrase.key {
                 "event-turn-began" | "event-last-turn-began" => turns += 1,
                 "event-incident-applied" if found.is_none() => after = triple(phrase),
                 "event-incident-revealed" | "event-incident-elsewhere" if found.is_none() => {

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::{Table, art};
 use crate::table::Fingerprint;
+use crate::text::Text;
 
 /// The last space of a track of the usual length.
 const SHORT: u16 = 35;
@@ -72,6 +73,6 @@ fn pin(seat: Seat) -> Markup {
     }
 }
 
-fn stand(desk: &Table<'_>, seat: Seat, growth: u16) -> String {
+fn stand(desk: &Table<'_>, seat: Seat, growth: u16) -> Text {
     desk.say(&Phrase::new("et-ui-track-told").with("seat", seat).with("growth", growth))
 }

@@ -9,6 +9,7 @@ use super::Table;
 use super::ground::ground;
 use super::line::{Line, Point, at, moved, radius, turned};
 use crate::table::Fingerprint;
+use crate::text::Text;
 use crate::voice::Voice;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -108,7 +109,7 @@ pub fn printed(colour: Colour) -> Printed {
 }
 
 /// The letter of a colour in the reader's language.
-pub fn letter(voice: Voice<'_>, colour: Printed) -> String {
+pub fn letter(voice: Voice<'_>, colour: Printed) -> Text {
     voice.key(match colour {
         Printed::Blue => "pr-ui-letter-blue",
         Printed::Green => "pr-ui-letter-green",

@@ -11,6 +11,7 @@ use super::faces::{capital, lettered, mini};
 use super::tray;
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
+use crate::text::Text;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let asked = desk.is_asked();
@@ -139,16 +140,18 @@ fn street(desk: &Table<'_>, section: Section, named: Option<Colour>) -> Markup {
 }
 
 /// The name of a street.
-pub fn street_name(desk: &Table<'_>, section: Section) -> String {
+pub fn street_name(desk: &Table<'_>, section: Section) -> Text {
     let edge = desk.game.city().file.edges.get(section.index());
-    edge.filter(|edge| !edge.name.is_empty()).map_or_else(|| section.to_string(), |edge| edge.name.clone())
+    edge.filter(|edge| !edge.name.is_empty())
+        .map_or_else(|| section.to_string(), |edge| edge.name.clone())
+        .into()
 }
 
 /// The name of a place.
-pub fn place_name(desk: &Table<'_>, node: &str) -> String {
+pub fn place_name(desk: &Table<'_>, node: &str) -> Text {
     let entry = desk.game.city().file.nodes.iter().find(|entry| entry.id == node);
     let name = entry.and_then(|entry| entry.name.as_deref());
-    name.map_or_else(|| node.to_owned(), |name| desk.say(&PlasticRace::say_name(name)))
+    name.map_or_else(|| node.into(), |name| desk.say(&PlasticRace::say_name(name)))
 }
 
 /// The letter of the colour that a section has now, or in which it is driven.

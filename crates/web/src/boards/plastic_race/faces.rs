@@ -10,6 +10,7 @@ use super::city::{letter, paint, painted, printed};
 use crate::parts::card::copies;
 use crate::screens::icon::{Icon, icon};
 use crate::table::Shared;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// What happens when a card is pressed.
@@ -34,15 +35,19 @@ fn hues(game: &PlasticRace, card: Card) -> String {
 }
 
 /// A text with a capital letter at its beginning.
-pub fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> Text {
     let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect::<String>())
+        .unwrap_or_default()
+        .into()
 }
 
 /// What a street card is called by what it can do.
-pub fn name(game: &PlasticRace, voice: Voice<'_>, card: Card) -> String {
+pub fn name(game: &PlasticRace, voice: Voice<'_>, card: Card) -> Text {
     let face = game.cards().street(card);
-    let pair = |key: &str| match face.colours.as_slice() {
+    let pair = |key: &'static str| match face.colours.as_slice() {
         [first, second] => Phrase::new(key)
             .with("first", PlasticRace::say_colour(*first))
             .with("second", PlasticRace::say_colour(*second)),

@@ -11,6 +11,7 @@ use super::targets::{on_section, section_of};
 use super::{Table, ways};
 use crate::server::Fields;
 use crate::table::PlanSheet;
+use crate::text::Text;
 
 /// How many ways are shown.
 const MOST_WAYS: usize = 3;
@@ -27,7 +28,7 @@ pub fn sheet(desk: &Table<'_>, plan: &str, asked: &Fields) -> Option<PlanSheet> 
 }
 
 /// Where somebody wants to go: a street or a place of this city.
-fn goal(desk: &Table<'_>, to: &str) -> Option<(Goal, String)> {
+fn goal(desk: &Table<'_>, to: &str) -> Option<(Goal, Text)> {
     let city = desk.game.city();
     if let Some(node) = city.node_named(to) {
         return Some((Goal::Node(node), place_name(desk, to)));

@@ -35,7 +35,7 @@ impl Recall {
         for line in scene.moment.log.heard(scene.eye.viewer) {
             let phrase = &line.said.phrase;
             recall.shown.extend(card(phrase));
-            match phrase.key.as_str() {
+            match &*phrase.key {
                 "event-turn-began" if recall.is_empty() => {}
                 "event-turn-began" | "event-board-cleared" => break,
                 "event-drove" | "event-drove-colourless" => recall.drove(phrase),

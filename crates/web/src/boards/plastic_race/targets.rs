@@ -12,6 +12,7 @@ use super::city::frame;
 use super::line::{Line, Point, at, number, radius, turned};
 use super::traffic::stands_at;
 use crate::table::Fingerprint;
+use crate::text::Text;
 
 /// How large what is pointed at is, in units of the map.
 const SIZE: f64 = 58.0;
@@ -28,7 +29,7 @@ pub enum Press {
 pub struct Target {
     pub at: Point,
     pub class: &'static str,
-    pub label: String,
+    pub label: Text,
     pub press: Press,
 }
 
@@ -177,7 +178,7 @@ fn on_street(desk: &Table<'_>, section: Section, at: Point) -> Option<Target> {
 }
 
 /// The address of a sheet for planning.
-pub fn sheet(desk: &Table<'_>, name: &str) -> String {
+pub fn sheet(desk: &Table<'_>, name: &str) -> Text {
     desk.asking(&format!("plan/{name}"), "")
 }
 

@@ -212,7 +212,7 @@ pub fn truck(seat: Seat) -> Markup {
 
 /// The same in words, for those who do not see it.
 fn told(desk: &Table<'_>) -> Markup {
-    let street = |key: &str, section| Phrase::new(key).with("street", desk.game.say_section(section));
+    let street = |key: &'static str, section| Phrase::new(key).with("street", desk.game.say_section(section));
     let view = &desk.view;
     let seats = Seat::all(view.players.len() as u8).zip(&view.players);
     let trucks = seats.map(|(seat, player)| match &player.truck {

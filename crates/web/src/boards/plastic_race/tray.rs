@@ -7,6 +7,7 @@ use ecotable_plastic_race::{Action, PhaseWords};
 use super::Table;
 use super::deeds::place_name;
 use crate::table::{Choice, Fingerprint, Lesson, Tray};
+use crate::text::Text;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     if desk.is_asked() {
@@ -82,7 +83,7 @@ fn choice(desk: &Table<'_>, action: Action) -> Choice {
 }
 
 /// What a button says, in few words.
-fn label(desk: &Table<'_>, action: Action) -> String {
+fn label(desk: &Table<'_>, action: Action) -> Text {
     let city = desk.game.city();
     let towards = |place: &str| desk.say(&Phrase::new("pr-ui-towards").with("place", place));
     match (action, &desk.view.phase) {

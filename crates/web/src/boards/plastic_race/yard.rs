@@ -64,7 +64,7 @@ fn come(desk: &Table<'_>, place: &str, card: Card, seat: Seat) -> Markup {
 }
 
 /// How many of something are in the reserve.
-fn left(desk: &Table<'_>, drawing: &str, key: &str, count: u8) -> Markup {
+fn left(desk: &Table<'_>, drawing: &str, key: &'static str, count: u8) -> Markup {
     html! { span { (icon(drawing)) b data-count { (count) } span class="vh" { " " (desk.say(&Phrase::new(key).with("count", count))) } } }
 }
 

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::carried;
 use crate::boards::drawing;
 use crate::table::{Fingerprint, Mode, Scene};
+use crate::text::Text;
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&scene.is_asked()).add(&scene.moment.stage).add(&scene.bots_decide());
@@ -29,7 +30,7 @@ fn is_hidden(scene: &Scene<'_>) -> bool {
     scene.eye.mode == Mode::Wall || scene.moment.stage == Stage::Over
 }
 
-fn idle(scene: &Scene<'_>) -> String {
+fn idle(scene: &Scene<'_>) -> Text {
     scene.key(if scene.me().is_some() { "page-text-nothing" } else { "page-text-watching" })
 }
 
@@ -59,8 +60,8 @@ fn choices(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn said(scene: &Scene<'_>, action: &str) -> String {
-    scene.position.action(action).map_or_else(|| action.to_owned(), |phrase| scene.say(&phrase))
+fn said(scene: &Scene<'_>, action: &str) -> Text {
+    scene.position.action(action).map_or_else(|| action.into(), |phrase| scene.say(&phrase))
 }
 
 /// A field for the notation of an action, also one that is not allowed: then the answer says why.

@@ -11,6 +11,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::boards::drawing;
 use crate::table::{Drawing, Drawn, Fingerprint, Mode, Scene, Seen};
+use crate::text::Text;
 
 /// The class of tables that are told.
 const THEME: &str = "theme-text";
@@ -102,7 +103,7 @@ fn status_depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&status_sentence(scene)).add(&scene.is_asked()).add(&scene.passed_to());
 }
 
-fn status_sentence(scene: &Scene<'_>) -> String {
+fn status_sentence(scene: &Scene<'_>) -> Text {
     scene.say(&scene.position.situation(scene.eye.viewer))
 }
 

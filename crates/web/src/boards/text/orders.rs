@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::carried;
 use crate::table::{Fingerprint, Mode, Scene};
+use crate::text::Text;
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&is_offered(scene)).add(&order(scene));
@@ -38,7 +39,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn in_force(scene: &Scene<'_>) -> String {
+fn in_force(scene: &Scene<'_>) -> Text {
     let order = match order(scene) {
         None => return scene.key("page-text-order-none"),
         Some(Order::UpTo(amount)) => Phrase::new("page-text-order-up-to-now").with("amount", amount),

@@ -9,6 +9,7 @@ use crate::parts::reaction::{reacted, reaction_line};
 use crate::parts::seat::seat_mark;
 use crate::screens::bot_name;
 use crate::table::{Fingerprint, Mode, Scene};
+use crate::text::Text;
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&scene.moment.places.as_slice()).add(&scene.position.to_act()).add(&scene.moment.stage);
@@ -48,7 +49,7 @@ fn player(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
     }
 }
 
-fn tags(scene: &Scene<'_>, seat: Seat, place: &Place) -> Vec<String> {
+fn tags(scene: &Scene<'_>, seat: Seat, place: &Place) -> Vec<Text> {
     let mut tags = Vec::new();
     if scene.position.to_act().contains(seat) {
         tags.push(scene.key("page-text-asked"));

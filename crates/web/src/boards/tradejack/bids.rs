@@ -43,7 +43,7 @@ impl Recall {
         let mut same_auction = bidding;
         for line in scene.moment.log.heard(scene.eye.viewer) {
             let phrase = &line.said.phrase;
-            match phrase.key.as_str() {
+            match &*phrase.key {
                 "event-source-revealed" => same_auction = false,
                 "event-bid-made" if same_auction => {
                     self.note(phrase, number(phrase, "amount").map(Word::Bid))

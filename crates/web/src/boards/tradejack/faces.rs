@@ -6,7 +6,8 @@ use maud::{Markup, html};
 
 use super::Table;
 use crate::parts::card::{CardFace, card_face, copies};
-use crate::table::Shared;
+use crate::table::{Fingerprint, Shared, shared};
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// A product or a source.
@@ -19,6 +20,7 @@ pub enum Card {
 }
 
 /// What happens when a card is tapped.
+#[derive(Hash)]
 pub enum Tap {
     /// It tells more about itself.
     Look,
@@ -65,7 +67,7 @@ impl Card {
     }
 
     /// Its name without its colour.
-    pub fn name(self, game: &TradeJack, voice: Voice<'_>) -> String {
+    pub fn name(self, game: &TradeJack, voice: Voice<'_>) -> Text {
         say(
             voice,
             match self {
@@ -103,27 +105,41 @@ impl Card {
 }
 
 /// A name that may be a text of an own card list.
-pub fn say(voice: Voice<'_>, name: Arg) -> String {
+pub fn say(voice: Voice<'_>, name: Arg) -> Text {
     match name {
         Arg::Phrase(phrase) => voice.say(&phrase),
-        Arg::Text(text) => text,
-        Arg::Number(_) | Arg::Seat(_) | Arg::List(_) => String::new(),
+        Arg::Text(text) => text.into(),
+        Arg::Number(_) | Arg::Seat(_) | Arg::List(_) => Text::default(),
     }
 }
 
-/// What is printed on a card, drawn once for all who read the same language.
+/// What is printed on a card, drawn once for all tables with the same cards and the same language.
 fn printed(desk: &Table<'_>, card: Card) -> Shared {
-    desk.common(
-        "face",
-        |fingerprint| {
-            fingerprint.add(&card);
-        },
-        || card.face(desk.game, desk.voice),
-    )
+    let value = match card {
+        Card::Product(product) => desk.game.cards().value_of(product),
+        Card::Source(source) => desk.game.cards().credits_of(source),
+    };
+    let mut fingerprint = Fingerprint::default();
+    fingerprint
+        .add("face")
+        .add(desk.voice.language())
+        .add(&(card, value))
+        .add(&card.name(desk.game, desk.voice));
+    shared(fingerprint.finish(), || card.face(desk.game, desk.voice))
 }
 
 /// A card of this match. `mark` is a further class, such as `is-hot`.
-pub fn draw(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> Markup {
+pub fn draw(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> Shared {
+    let depends = |fingerprint: &mut Fingerprint| {
+        fingerprint.add(&(card, count, mark, desk.can_act())).add(tap);
+        if matches!(tap, Tap::WhyNot(_) | Tap::NotNow(_)) {
+            fingerprint.add(&desk.me());
+        }
+    };
+    desk.common("card", depends, || draw_anew(desk, card, count, tap, mark))
+}
+
+fn draw_anew(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> Markup {
     let class = format!("card {}{}{mark}", card.hue(), if mark.is_empty() { "" } else { " " });
     let inner = html! { (printed(desk, card)) (copies(count)) };
     html! {

@@ -8,7 +8,7 @@ use super::Table;
 use super::faces::{Card, Tap, draw as draw_card};
 use super::preview;
 use crate::screens::icon::icon;
-use crate::table::Fingerprint;
+use crate::table::{Fingerprint, Shared};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&desk.view.own).add(&desk.view.regulations).add(&producing(desk));
@@ -37,13 +37,22 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     }
 }
 
-fn group(desk: &Table<'_>, title: &str, count: usize, cards: Markup) -> Markup {
+fn group(desk: &Table<'_>, title: &'static str, count: usize, cards: Markup) -> Markup {
     html! {
         div class="grp" {
-            h3 class="eyebrow" { (desk.say(&Phrase::new(title).with("count", count as u32))) }
+            (heading(desk, title, count))
             @if count == 0 { p class="none" { (desk.key("tj-ui-no-cards")) } } @else { ul { (cards) } }
         }
     }
+}
+
+/// It hardly ever changes with a card, because most cards come and go together.
+fn heading(desk: &Table<'_>, title: &'static str, count: usize) -> Shared {
+    let depends = |fingerprint: &mut Fingerprint| {
+        fingerprint.add(title).add(&count);
+    };
+    let words = || desk.say(&Phrase::new(title).with("count", count as u32));
+    desk.common("heading", depends, || html! { h3 class="eyebrow" { (words()) } })
 }
 
 fn product_card(desk: &Table<'_>, product: Product, count: u8) -> Markup {
@@ -57,7 +66,7 @@ fn product_card(desk: &Table<'_>, product: Product, count: u8) -> Markup {
         (not_now(desk, set), "")
     };
     html! {
-        li id={ "h-" (product) } {
+        li id={ "h-" (product.as_str()) } {
             (draw_card(desk, Card::Product(product), count, &tap, mark))
             @if producing(desk) && offers_offloading(desk) { (offload(desk, product)) }
         }
@@ -80,13 +89,18 @@ fn offers_offloading(desk: &Table<'_>) -> bool {
     !desk.game.has_co2() && own.is_some_and(|own| own.sets.is_empty() && own.started.is_none())
 }
 
-fn offload(desk: &Table<'_>, product: Product) -> Markup {
-    let name = desk.say(&desk.game.action(Action::Offload(product)));
-    html! {
-        button class="btn" form="act" name="action" value=(Action::Offload(product)) aria-label=(name) {
-            (icon("coin")) (desk.key("tj-ui-sell-for-1"))
+fn offload(desk: &Table<'_>, product: Product) -> Shared {
+    let depends = |fingerprint: &mut Fingerprint| {
+        fingerprint.add(&product);
+    };
+    let name = || desk.say(&desk.game.action(Action::Offload(product)));
+    desk.common("offload", depends, || {
+        html! {
+            button class="btn" form="act" name="action" value=(Action::Offload(product)) aria-label=(name()) {
+                (icon("coin")) (desk.key("tj-ui-sell-for-1"))
+            }
         }
-    }
+    })
 }
 
 fn source_card(desk: &Table<'_>, own: &Own, source: Source, count: u8) -> Markup {
@@ -101,5 +115,5 @@ fn source_card(desk: &Table<'_>, own: &Own, source: Source, count: u8) -> Markup
     } else {
         (Tap::Look, "")
     };
-    html! { li id={ "h-" (source) } { (draw_card(desk, Card::Source(source), count, &tap, mark)) } }
+    html! { li id={ "h-" (source.as_str()) } { (draw_card(desk, Card::Source(source), count, &tap, mark)) } }
 }

@@ -8,7 +8,7 @@ use super::Table;
 use super::bids::Word;
 use super::faces::{Card, mini};
 use crate::screens::icon::icon;
-use crate::table::{Fingerprint, SeatFacts};
+use crate::table::{Fingerprint, SeatFacts, Shared};
 
 pub fn chips_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
@@ -154,16 +154,28 @@ fn coins(desk: &Table<'_>, player: &PlayerView) -> Markup {
 }
 
 fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
-    let sources: Vec<Phrase> = player.sources.cards().map(|source| desk.game.say_source(source)).collect();
     html! {
         @if desk.view.first == seat { span { (icon("first")) span class="vh" { (desk.key("tj-ui-is-first")) } } }
         span { b { (player.product_count) } " " (desk.say(&Phrase::new("tj-ui-n-products").with("count", player.product_count))) }
         @if !player.awards.is_empty() { span { (prizes(desk, player)) } }
-        span class="minis" {
-            span class="vh" { (desk.say(&Phrase::new("tj-ui-has-sources").with("sources", sources))) }
-            @for source in player.sources.cards() { (mini(Card::Source(source))) }
-        }
+        (sources(desk, player))
     }
+}
+
+/// The sources of a seat, which change less often than the numbers beside them.
+fn sources(desk: &Table<'_>, player: &PlayerView) -> Shared {
+    let depends = |fingerprint: &mut Fingerprint| {
+        fingerprint.add(&player.sources);
+    };
+    desk.common("sources", depends, || {
+        let names: Vec<Phrase> = player.sources.cards().map(|source| desk.game.say_source(source)).collect();
+        html! {
+            span class="minis" {
+                span class="vh" { (desk.say(&Phrase::new("tj-ui-has-sources").with("sources", names))) }
+                @for source in player.sources.cards() { (mini(Card::Source(source))) }
+            }
+        }
+    })
 }
 
 fn points(player: &PlayerView, desk: &Table<'_>) -> u16 {

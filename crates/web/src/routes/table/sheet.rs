@@ -12,12 +12,13 @@ use crate::players::Players;
 use crate::screens::sheet::{Sheet, fragment, sheet_page};
 use crate::screens::{Frame, Layout, layout};
 use crate::table::{Drawing, Scene};
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// A short answer.
 pub struct Short {
-    pub title: String,
-    pub lines: Vec<String>,
+    pub title: Text,
+    pub lines: Vec<Text>,
     pub rule: Option<&'static str>,
     /// What there is to see and to fill in.
     pub body: Markup,

@@ -8,7 +8,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, HeaderValue, Response};
 use ecotable_rooms::{Look, Moment, Token};
 use futures_util::stream::unfold;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, Interval, interval_at};
 
 use super::pane::{Behind, Teller};
 use super::visit::Visit;
@@ -45,8 +45,8 @@ struct Story {
     players: Players,
     seen: Seen,
     part: Part,
-    /// When the viewer has to hear a sign of life.
-    due: Instant,
+    /// When the viewer hears a sign of life: at regular times, because to set a clock anew with every move costs more.
+    pings: Interval,
     _permit: StreamPermit,
 }
 
@@ -71,7 +71,7 @@ impl Story {
         }
         Self {
             look: visit.room.look(visit.token.as_ref()),
-            due: Instant::now(),
+            pings: interval_at(Instant::now() + visit.app.settings.ping, visit.app.settings.ping),
             players: Players::default(),
             seen: Seen::default(),
             part: Part::Beginning(marks),
@@ -94,25 +94,24 @@ impl Story {
                 self.wait().await
             }
         };
-        self.due = Instant::now() + self.app.settings.ping;
         Some((frame, self))
     }
 
     async fn wait(&mut self) -> Bytes {
         loop {
-            match timeout_at(self.due, self.look.next()).await {
-                Err(_) => return event::PING,
-                Ok(None) => {
-                    self.part = Part::End;
-                    return event::GONE;
-                }
-                Ok(Some(moment)) => {
-                    let mut frame = Vec::new();
-                    self.tell(&moment, &mut frame);
-                    if !frame.is_empty() {
-                        return frame.into();
-                    }
-                }
+            let look = tokio::select! {
+                biased;
+                look = self.look.next() => look,
+                _ = self.pings.tick() => return event::PING,
+            };
+            let Some(moment) = look else {
+                self.part = Part::End;
+                return event::GONE;
+            };
+            let mut frame = Vec::new();
+            self.tell(&moment, &mut frame);
+            if !frame.is_empty() {
+                return frame.into();
             }
         }
     }

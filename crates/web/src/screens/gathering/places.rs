@@ -8,6 +8,7 @@ use super::Waiting;
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Mode};
+use crate::text::Text;
 
 pub(super) fn depends(waiting: &Waiting<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&waiting.moment.places.as_slice()).add(&waiting.eye.device);
@@ -46,10 +47,10 @@ fn line(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
     }
 }
 
-fn who(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> String {
+fn who(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Text {
     match &place.who {
         Who::Nobody => waiting.voice.key("page-places-free"),
-        Who::Person(name) => name.to_string(),
+        Who::Person(name) => name.to_string().into(),
         Who::Bot(_) | Who::Forgotten => waiting.voice.name(seat),
     }
 }
@@ -93,7 +94,7 @@ fn rename(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
 fn arrange(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
     let voice = waiting.voice;
     let fewest = usize::from(*waiting.moment.game.meta.seats.start());
-    let named = |key: &str| voice.say(&Phrase::new(key).with("number", seat.0 + 1));
+    let named = |key: &'static str| voice.say(&Phrase::new(key).with("number", seat.0 + 1));
     html! {
         form class="place-acts" method="post" action=(waiting.action("place")) {
             input type="hidden" name="seat" value=(seat.0);

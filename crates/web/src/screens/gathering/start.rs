@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::Waiting;
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Mode};
+use crate::text::Text;
 
 pub(super) fn depends(waiting: &Waiting<'_>, fingerprint: &mut Fingerprint) {
     let moment = waiting.moment;
@@ -23,7 +24,7 @@ pub(super) fn draw(waiting: &Waiting<'_>) -> Markup {
 }
 
 /// One sentence: what is going on.
-fn status(waiting: &Waiting<'_>) -> String {
+fn status(waiting: &Waiting<'_>) -> Text {
     let places = &waiting.moment.places;
     let free = places.iter().filter(|place| place.who == Who::Nobody).count();
     let voice = waiting.voice;

@@ -4,9 +4,10 @@ use ecotable_kernel::Phrase;
 
 use super::draft::{Draft, Kind};
 use crate::screens::game_words::GameWords;
+use crate::text::Text;
 
 /// A sentence about the length of the match as it is filled in.
-pub(super) fn sentence(game: &GameWords<'_>, draft: &Draft) -> String {
+pub(super) fn sentence(game: &GameWords<'_>, draft: &Draft) -> Text {
     match rounds(game.id(), draft) {
         Some(rounds) => {
             let phrase = Phrase::new("page-new-length-rounds").with("rounds", rounds);

@@ -85,7 +85,7 @@ impl DraftNames {
         let others = draft.seats.iter().map(|seat| match seat.kind {
             Kind::Open => None,
             Kind::Here => Some(seat.name.trim().to_owned()).filter(|name| !name.is_empty()),
-            Kind::Bot => Some(bot_name(voice, &seat.bot)),
+            Kind::Bot => Some(bot_name(voice, &seat.bot).into_string()),
         });
         Self { names: me.into_iter().chain(others).collect() }
     }

@@ -7,6 +7,7 @@ use super::draft::{Draft, Field, Trouble};
 use super::{described, trouble};
 use crate::boards;
 use crate::screens::game_words::GameWords;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// All options of the game.
@@ -121,7 +122,7 @@ impl Asked<'_> {
         }
     }
 
-    fn radio(&self, value: &str, text: String) -> Markup {
+    fn radio(&self, value: &str, text: Text) -> Markup {
         html! {
             label class="answer" {
                 input type="radio" name={ "option-" (self.spec.name) } value=(value) checked[self.chosen == value];

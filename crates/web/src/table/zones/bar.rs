@@ -4,10 +4,15 @@ use maud::{Markup, html};
 
 use crate::screens::icon::{icon, logo};
 use crate::table::{Board, Desk, Fingerprint, Mode};
+use crate::text::Text;
 
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&desk.me()).add(&desk.moment.reactions);
-    G::chips_depend(desk, fingerprint);
+}
+
+/// How far the match has come, which is all that changes in the bar.
+pub fn chips<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    html! { span id="chips" class="chips" { (G::chips(desk)) } }
 }
 
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
@@ -15,7 +20,7 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
         header id="bar" class="bar table-bar" {
             a class="logo" href="/" aria-label=(desk.key("table-ui-home")) { (logo()) }
             h1 { (desk.key("game-name")) }
-            (G::chips(desk))
+            (chips(desk))
             span class="push" {}
             @if desk.eye.mode != Mode::Wall {
                 @for (key, address) in ways(desk) {
@@ -36,13 +41,13 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
 }
 
 /// The ways to other pages.
-pub fn ways<G: Board>(desk: &Desk<'_, G>) -> [(&'static str, String); 4] {
+pub fn ways<G: Board>(desk: &Desk<'_, G>) -> [(&'static str, Text); 4] {
     let game = G::META.id;
     let seat = desk.me().map(|seat| format!("&seat={seat}")).unwrap_or_default();
     [
-        ("table-ui-rules", format!("/rules/{game}")),
-        ("table-ui-cards", format!("/cards/{game}")),
+        ("table-ui-rules", format!("/rules/{game}").into()),
+        ("table-ui-cards", format!("/cards/{game}").into()),
         ("table-ui-wall", desk.address("wall")),
-        ("table-ui-text", format!("/t/{}?mode=text{seat}", desk.moment.table)),
+        ("table-ui-text", format!("/t/{}?mode=text{seat}", desk.moment.table).into()),
     ]
 }

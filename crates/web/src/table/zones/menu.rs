@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::bar;
 use crate::parts::reaction::reaction_face;
 use crate::table::{Board, Desk, Fingerprint, Mode};
+use crate::text::Text;
 
 /// The keys, and what each does.
 const KEYS: [(&str, &str); 9] = [
@@ -74,7 +75,7 @@ fn choice<G: Board, const N: usize>(
     desk: &Desk<'_, G>,
     name: &str,
     title: &str,
-    choices: [(&str, bool, String); N],
+    choices: [(&str, bool, Text); N],
 ) -> Markup {
     html! {
         form class="menu-more" method="post" action=(desk.address(name)) {

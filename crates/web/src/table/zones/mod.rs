@@ -31,8 +31,8 @@ pub(super) mod at {
 }
 
 impl<G: Board> Frame<G> {
-    pub const ZONES: [Zone<G>; 9] = [
-        Zone { id: "bar", spot: Spot::Frame, sight: Sight::Common, depends: bar::depends, draw: bar::draw },
+    pub const ZONES: [Zone<G>; 10] = [
+        Zone { id: "bar", spot: Spot::Frame, sight: Sight::Own, depends: bar::depends, draw: bar::draw },
         Zone {
             id: "status",
             spot: Spot::Frame,
@@ -65,5 +65,12 @@ impl<G: Board> Frame<G> {
             draw: orders::draw,
         },
         Zone { id: "menu", spot: Spot::Frame, sight: Sight::Own, depends: menu::depends, draw: menu::draw },
+        Zone {
+            id: "chips",
+            spot: Spot::Inside("bar"),
+            sight: Sight::Common,
+            depends: G::chips_depend,
+            draw: bar::chips,
+        },
     ];
 }

@@ -8,6 +8,7 @@ use crate::parts::reaction::{reacted, reaction_of};
 use crate::parts::seat::seat_mark;
 use crate::screens::bot_name;
 use crate::table::{Board, Desk, Fingerprint, shared};
+use crate::text::Text;
 
 /// The list as a whole; its panels are sent one by one.
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
@@ -87,8 +88,8 @@ fn panel<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
     }
 }
 
-fn tag<G: Board>(desk: &Desk<'_, G>, place: Option<&Place>) -> String {
-    let Some(place) = place else { return String::new() };
+fn tag<G: Board>(desk: &Desk<'_, G>, place: Option<&Place>) -> Text {
+    let Some(place) = place else { return Text::default() };
     let key = match (&place.who, place.presence) {
         (Who::Bot(bot), _) => {
             let kind = bot_name(desk.voice, bot);

@@ -3,7 +3,7 @@
 use super::{configs, play};
 use crate::streams::Zones;
 
-const IDS: &str = "bar status notice others end me act orders menu event stage map market ledger curve hand \
+const IDS: &str = "bar status notice others end me act orders menu chips event stage map market ledger curve hand \
                    map-reach map-lit map-top map-marks map-come map-spots map-choices map-list curve-ways curve-table prices \
                    shop deck ahead";
 

@@ -3,6 +3,7 @@
 use ecotable_kernel::{Seat, Viewer};
 use ecotable_web::boards;
 use ecotable_web::table::Mode;
+use ecotable_web::text::Text;
 use ecotable_web::voice::Voices;
 use serde_json::json;
 
@@ -64,7 +65,7 @@ fn el_2_5_a_refusal_speaks_of_the_land_of_its_edition() {
             })
         };
         let cells = (0..28).flat_map(|cell| [format!("place oil {cell}"), format!("place mineral {cell}")]);
-        cells.filter_map(|action| why(&action)).collect::<Vec<String>>().join(" ")
+        cells.filter_map(|action| why(&action)).map(Text::into_string).collect::<Vec<_>>().join(" ")
     };
     for (edition, language, foreign) in FOREIGN {
         let said = said(edition, language);

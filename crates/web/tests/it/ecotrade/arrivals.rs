@@ -40,7 +40,7 @@ impl Promises {
         let mut newest = None;
         for line in &lines {
             let phrase = &line.said.phrase;
-            match phrase.key.as_str() {
+            match &*phrase.key {
                 "event-shipment-started" => {
                     newest = Some(about(phrase));
                     self.open.extend(newest.clone().zip(promised));
@@ -90,7 +90,7 @@ fn send(drive: &mut Drive, voices: &Voices, seat: Seat, offer: Offer) -> (u16, u
         .with("penalty", then.penalty);
     let told = watcher.with(drive, None, |scene| scene.say(&told));
     let text = shown(&watcher.draw(drive).0, &action);
-    assert!(text.ends_with(&told), "{text} {told}");
+    assert!(text.ends_with(told.as_str()), "{text} {told}");
     let sum = i32::from(then.growth + then.unfinished + then.bonus) - i32::from(then.penalty);
     assert_eq!(then.score, sum);
     drive.decide(seat, &action).unwrap();

@@ -3,7 +3,7 @@
 use super::{configs, play};
 use crate::streams::Zones;
 
-const IDS: &str = "bar status notice others end me act orders menu incident accounts map map-title routes-0 \
+const IDS: &str = "bar status notice others end me act orders menu chips incident accounts map map-title routes-0 \
                    routes-1 routes-2 routes-3 map-draft movers-0 movers-1 movers-2 movers-3 arrivals-0 arrivals-1 \
                    arrivals-2 arrivals-3 arrivals-none market deck-left stall-0 take-0 stall-1 take-1 stall-2 \
                    take-2 stall-3 take-3 stall-4 take-4 stall-deck fields field-social field-economical \

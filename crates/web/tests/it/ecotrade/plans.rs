@@ -52,7 +52,7 @@ fn worst(body: &str, form: usize) -> Vec<i64> {
 fn applied(moment: &Moment) -> Option<[i64; 3]> {
     let told = ["event-incident-applied", "event-shipment-started"];
     let mut lines = moment.log.heard(Viewer::Spectator);
-    let line = lines.find(|line| told.contains(&line.said.phrase.key.as_str()))?;
+    let line = lines.find(|line| told.contains(&&*line.said.phrase.key))?;
     numbers(&line.said.phrase).filter(|_| line.said.phrase.key == told[0])
 }
 

@@ -130,7 +130,7 @@ fn whoever_leads_the_game_writes_down_the_order_of_the_events() {
         ("name=Ann&list=F01", "page-new-list-lead"),
     ] {
         let troubles = scenario(form).check(&ecologic).unwrap_err();
-        assert_eq!((troubles[0].field, troubles[0].phrase.key.as_str()), (Field::List, place), "{form}");
+        assert_eq!((troubles[0].field, &*troubles[0].phrase.key), (Field::List, place), "{form}");
     }
 }
 

@@ -10,7 +10,7 @@ use crate::drive::Drive;
 use crate::html::parse;
 use crate::streams::Zones;
 
-const IDS: &str = "bar status notice others end me act orders menu \
+const IDS: &str = "bar status notice others end me act orders menu chips \
                    city traffic goals targets keys-of-colours yard hand deeds";
 
 fn is_common(zone: &str) -> bool {

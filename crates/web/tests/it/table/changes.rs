@@ -3,7 +3,7 @@
 use super::{configs, play};
 use crate::streams::Zones;
 
-const IDS: &str = "bar status notice others end me act orders menu \
+const IDS: &str = "bar status notice others end me act orders menu chips \
                    result co2 demand stage offer-main work leftover hand preview";
 
 fn is_common(zone: &str) -> bool {

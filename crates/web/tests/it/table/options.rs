@@ -75,7 +75,7 @@ fn tj_10_4_a_card_tells_what_the_options_make_of_it() {
             Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
         let sheet =
             watcher.with(&drive, None, |scene| boards::drawing("tradejack").card(scene, card)).unwrap();
-        sheet.effects.join(" ")
+        sheet.effects.iter().map(|effect| effect.as_str()).collect::<Vec<_>>().join(" ")
     };
     let (normal, co2) = (json!({}), json!({ "co2": true }));
     assert!(about(normal.clone(), "SOAP-B").ends_with("without a source it brings 1 Capital."));

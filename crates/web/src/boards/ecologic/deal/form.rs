@@ -101,7 +101,7 @@ fn partners(desk: &Table<'_>, offer: &Offer) -> Markup {
     }
 }
 
-fn side(desk: &Table<'_>, (name, title): (&str, &str), seat: Seat, side: &Side) -> Markup {
+fn side(desk: &Table<'_>, (name, title): (&str, &'static str), seat: Seat, side: &Side) -> Markup {
     let Some(player) = desk.view.players.get(seat.index()) else { return html! {} };
     let has = Phrase::new("el-ui-has-money").with("amount", player.money);
     let [first, second] = side.cards;

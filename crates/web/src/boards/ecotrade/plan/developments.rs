@@ -10,6 +10,7 @@ use super::decide;
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
 use crate::table::PlanSheet;
+use crate::text::Text;
 
 /// With so many Developments every further one takes a company token from the shipments.
 const PLENTY: usize = 4;
@@ -40,7 +41,7 @@ fn me<'a>(desk: &'a Table<'_>) -> Option<&'a PlayerView> {
 }
 
 /// Company tokens become short when there are many Developments.
-fn warning(desk: &Table<'_>) -> Option<String> {
+fn warning(desk: &Table<'_>) -> Option<Text> {
     let many = |player: &&PlayerView| player.developments.len() >= PLENTY;
     let player = me(desk).filter(|_| words::tokens_run_out(desk)).filter(many)?;
     let left = player.available_tokens;
@@ -118,7 +119,7 @@ fn about(action: Action) -> String {
     }
 }
 
-fn label(desk: &Table<'_>, action: Action) -> String {
+fn label(desk: &Table<'_>, action: Action) -> Text {
     desk.say(&match action {
         Action::Buy(card) => Phrase::new("et-ui-shop-buy").with("cost", desk.game.price(card, None)),
         Action::BuyLevel(card, level) => Phrase::new("et-ui-shop-level")
