@@ -21,4 +21,5 @@ mod room;
 mod setting;
 mod stage;
 mod telling;
+mod tradejack_room;
 mod whole_games;

@@ -74,7 +74,7 @@ fn continue_panel(voice: Voice<'_>, tables: &[MyTable]) -> Markup {
             h2 { (voice.key("page-continue")) }
             (my_tables(voice, &tables[..tables.len().min(CONTINUED)]))
             @if tables.len() > CONTINUED {
-                a class="more" href="/mine" { (voice.key("page-continue-all")) }
+                a class="all-mine" href="/mine" { (voice.key("page-continue-all")) }
             }
         }
     }

@@ -53,7 +53,7 @@ fn bidding(
     html! {
         h2 class="felt-h" id="stage-title" {
             (desk.say(&Phrase::new("tj-ui-offer").with("seat", revealer)))
-            @if covered != Covered::Nothing { " " small { (desk.key("tj-ui-one-more")) } }
+            @if covered != Covered::Nothing { " " small class="stage-next" { (desk.key("tj-ui-one-more")) } }
         }
         div class="offer" {
             div class="lot" {
