@@ -1,6 +1,7 @@
 //! What a game draws its table from.
 
 use std::cell::OnceCell;
+use std::hash::Hash;
 use std::ops::Deref;
 
 use ecotable_catalog::Position;
@@ -90,6 +91,19 @@ impl<'a, G: Board> Desk<'a, G> {
         fingerprint.add(what);
         depends(&mut fingerprint);
         shared(fingerprint.finish(), draw)
+    }
+
+    /// The same for a drawing that depends on nothing but `parts`.
+    pub fn common_for(
+        &self,
+        what: &'static str,
+        parts: impl Hash,
+        draw: impl FnOnce() -> maud::Markup,
+    ) -> Shared {
+        let depends = |fingerprint: &mut Fingerprint| {
+            fingerprint.add(&parts);
+        };
+        self.common(what, depends, draw)
     }
 
     /// Whether the viewer may take the action now.

@@ -33,13 +33,7 @@ pub fn initiative_face(game: &Ecologic, voice: Voice<'_>, card: Initiative) -> M
 
 /// The same, drawn once for all who read the same language.
 pub fn printed_initiative(desk: &Table<'_>, card: Initiative) -> Shared {
-    desk.common(
-        "initiative",
-        |fingerprint| {
-            fingerprint.add(&card);
-        },
-        || initiative_face(desk.game, desk.voice, card),
-    )
+    desk.common_for("initiative", card, || initiative_face(desk.game, desk.voice, card))
 }
 
 /// An initiative that lies nowhere in particular.

@@ -92,13 +92,7 @@ fn scale(ways: &[Way]) -> Scale {
 
 pub fn draw(desk: &Table<'_>) -> Markup {
     let scale = scale(&ways(desk));
-    let ground = desk.common(
-        "surface",
-        |fingerprint| {
-            fingerprint.add(&scale);
-        },
-        || surface::draw(scale),
-    );
+    let ground = desk.common_for("surface", scale, || surface::draw(scale));
     html! {
         section id="curve" class="panel curve" aria-labelledby="curve-title" {
             h2 class="panel-h" id="curve-title" { (desk.key("el-ui-curve")) }

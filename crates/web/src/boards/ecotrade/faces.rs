@@ -7,7 +7,7 @@ use maud::{Markup, Render, html};
 use super::numbers::{changes, strip};
 use super::{Table, art};
 use crate::screens::icon::icon;
-use crate::table::{Fingerprint, Shared};
+use crate::table::Shared;
 use crate::voice::Voice;
 
 /// What happens when a card is tapped.
@@ -90,10 +90,7 @@ fn printed(
     what: &'static str,
     draw: fn(&EcoTrade, Voice<'_>, Shipment) -> Markup,
 ) -> Shared {
-    let depends = |fingerprint: &mut Fingerprint| {
-        fingerprint.add(&card);
-    };
-    desk.common(what, depends, || draw(desk.game, desk.voice, card))
+    desk.common_for(what, card, || draw(desk.game, desk.voice, card))
 }
 
 /// A Shipment card of this match as a line, for those who see it.
@@ -153,13 +150,7 @@ fn tappable(
 /// What a card is called by those who do not see it; what is drawn on it is hidden from them.
 fn spoken(desk: &Table<'_>, key: &'static str, card: Shipment) -> Shared {
     let told = || Phrase::new(key).with("card", desk.game.say_shipment_card(card));
-    desk.common(
-        "spoken",
-        |fingerprint| {
-            fingerprint.add(key).add(&card);
-        },
-        || html! { span class="vh" { (desk.say(&told())) } },
-    )
+    desk.common_for("spoken", (key, card), || html! { span class="vh" { (desk.say(&told())) } })
 }
 
 /// A Shipment card that lies nowhere in particular.

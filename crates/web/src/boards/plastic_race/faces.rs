@@ -111,13 +111,7 @@ fn road(kind: Kind, colours: &[Colour]) -> Markup {
 
 /// What is printed on a card, drawn once for all who read the same language.
 fn shared(desk: &Table<'_>, card: Card) -> Shared {
-    desk.common(
-        "street",
-        |fingerprint| {
-            fingerprint.add(&card);
-        },
-        || face(desk.game, desk.voice, card),
-    )
+    desk.common_for("street", card, || face(desk.game, desk.voice, card))
 }
 
 /// A street card of this match, and how many there are like it.

@@ -130,13 +130,9 @@ fn printed(desk: &Table<'_>, card: Card) -> Shared {
 
 /// A card of this match. `mark` is a further class, such as `is-hot`.
 pub fn draw(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> Shared {
-    let depends = |fingerprint: &mut Fingerprint| {
-        fingerprint.add(&(card, count, mark, desk.can_act())).add(tap);
-        if matches!(tap, Tap::WhyNot(_) | Tap::NotNow(_)) {
-            fingerprint.add(&desk.me());
-        }
-    };
-    desk.common("card", depends, || draw_anew(desk, card, count, tap, mark))
+    let asks = matches!(tap, Tap::WhyNot(_) | Tap::NotNow(_));
+    let parts = (card, count, tap, mark, desk.can_act(), desk.me().filter(|_| asks));
+    desk.common_for("card", parts, || draw_anew(desk, card, count, tap, mark))
 }
 
 fn draw_anew(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> Markup {

@@ -46,13 +46,10 @@ fn group(desk: &Table<'_>, title: &'static str, count: usize, cards: Markup) -> 
     }
 }
 
-/// It hardly ever changes with a card, because most cards come and go together.
+/// How many there are, drawn once for everybody who has as many.
 fn heading(desk: &Table<'_>, title: &'static str, count: usize) -> Shared {
-    let depends = |fingerprint: &mut Fingerprint| {
-        fingerprint.add(title).add(&count);
-    };
     let words = || desk.say(&Phrase::new(title).with("count", count as u32));
-    desk.common("heading", depends, || html! { h3 class="eyebrow" { (words()) } })
+    desk.common_for("heading", (title, count), || html! { h3 class="eyebrow" { (words()) } })
 }
 
 fn product_card(desk: &Table<'_>, product: Product, count: u8) -> Markup {
@@ -90,11 +87,8 @@ fn offers_offloading(desk: &Table<'_>) -> bool {
 }
 
 fn offload(desk: &Table<'_>, product: Product) -> Shared {
-    let depends = |fingerprint: &mut Fingerprint| {
-        fingerprint.add(&product);
-    };
     let name = || desk.say(&desk.game.action(Action::Offload(product)));
-    desk.common("offload", depends, || {
+    desk.common_for("offload", product, || {
         html! {
             button class="btn" form="act" name="action" value=(Action::Offload(product)) aria-label=(name()) {
                 (icon("coin")) (desk.key("tj-ui-sell-for-1"))

@@ -164,10 +164,7 @@ fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
 
 /// The sources of a seat, which change less often than the numbers beside them.
 fn sources(desk: &Table<'_>, player: &PlayerView) -> Shared {
-    let depends = |fingerprint: &mut Fingerprint| {
-        fingerprint.add(&player.sources);
-    };
-    desk.common("sources", depends, || {
+    desk.common_for("sources", player.sources, || {
         let names: Vec<Phrase> = player.sources.cards().map(|source| desk.game.say_source(source)).collect();
         html! {
             span class="minis" {

@@ -47,13 +47,7 @@ pub fn add_news<G: Board>(desk: &Desk<'_, G>, seen: &mut Option<u64>, html: &mut
 }
 
 fn item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Shared {
-    desk.common(
-        "line",
-        |fingerprint| {
-            fingerprint.add(&line.mark);
-        },
-        || draw_item(desk, line),
-    )
+    desk.common_for("line", line.mark, || draw_item(desk, line))
 }
 
 fn draw_item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Markup {
