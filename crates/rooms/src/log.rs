@@ -1,15 +1,18 @@
 //! What happened lately, as sentences to be.
 
-use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
 use ecotable_catalog::Said;
 use ecotable_kernel::{Arg, Audience, PerSeat, Phrase, Seat, Viewer};
+use ecotable_store::hex;
 use sha2::{Digest, Sha256};
 
-/// How many lines are kept for each viewer.
+/// How many lines a viewer hears.
 const LONGEST: usize = 60;
+
+/// How many lines are kept before half of them are forgotten.
+const MOST: usize = 2 * LONGEST;
 
 /// How many lines one row of the log can have.
 const LINES: u64 = 1 << 16;
@@ -32,7 +35,7 @@ pub struct Mark(u64);
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
+        hex::write(&self.0.to_be_bytes(), f)
     }
 }
 
@@ -40,11 +43,11 @@ impl LogLine {
     /// The lines of one row; row 0 is the set-up, row n + 1 is the row with `seq` n.
     pub(crate) fn of_row(salt: &[u8; 16], row: u64, said: Vec<Said>) -> Vec<Arc<Self>> {
         let numbers = (row * LINES..).take(said.len());
-        let line = |(number, mut said): (u64, Said)| {
+        let line = |((number, mark), mut said): ((u64, Mark), Said)| {
             slim(&mut said.phrase);
-            Arc::new(Self { number, mark: Mark::make(salt, number), said })
+            Arc::new(Self { number, mark, said })
         };
-        numbers.zip(said).map(line).collect()
+        numbers.zip(Mark::of_row(salt, row)).zip(said).map(line).collect()
     }
 
     fn row(&self) -> u64 {
@@ -53,13 +56,18 @@ impl LogLine {
 }
 
 impl Mark {
-    fn make(salt: &[u8; 16], number: u64) -> Self {
-        let mut hash = Sha256::new_with_prefix(salt);
-        hash.update(b"line");
-        hash.update(number.to_le_bytes());
-        let mut mark = [0; 8];
-        mark.copy_from_slice(&hash.finalize()[..8]);
-        Self(u64::from_le_bytes(mark))
+    /// The marks of the lines of a row, without end: a hash has room for four.
+    fn of_row(salt: &[u8; 16], row: u64) -> impl Iterator<Item = Self> {
+        let four = move |part: u64| {
+            let mut hash = Sha256::new_with_prefix(salt);
+            hash.update(b"line");
+            hash.update(row.to_le_bytes());
+            hash.update(part.to_le_bytes());
+            let hash: [u8; 32] = hash.finalize().into();
+            let (marks, _) = hash.as_chunks::<8>();
+            [marks[0], marks[1], marks[2], marks[3]].map(|mark| Self(u64::from_le_bytes(mark)))
+        };
+        (0..).flat_map(four)
     }
 }
 
@@ -78,7 +86,49 @@ fn slim(phrase: &mut Phrase) {
     }
 }
 
-type Lines = VecDeque<Arc<LogLine>>;
+/// Lines. A copy shares them all, and whoever adds one leaves those before it alone: a room is copied with every move.
+#[derive(Clone, Debug, Default)]
+struct Lines {
+    newest: Option<Arc<Link>>,
+    count: usize,
+}
+
+/// A line, and those before it.
+#[derive(Debug)]
+struct Link {
+    line: Arc<LogLine>,
+    before: Option<Arc<Link>>,
+}
+
+impl Lines {
+    /// The newest first.
+    fn iter(&self) -> impl Iterator<Item = &Arc<LogLine>> {
+        std::iter::successors(self.newest.as_deref(), |link| link.before.as_deref()).map(|link| &link.line)
+    }
+
+    fn add(&mut self, line: Arc<LogLine>) {
+        if self.count == MOST {
+            self.forget_oldest();
+        }
+        self.newest = Some(Arc::new(Link { line, before: self.newest.take() }));
+        self.count += 1;
+    }
+
+    /// Keeps as many as a viewer hears.
+    fn forget_oldest(&mut self) {
+        let kept: Vec<_> = self.iter().take(LONGEST).cloned().collect();
+        *self = Self::default();
+        kept.into_iter().rev().for_each(|line| self.add(line));
+    }
+
+    /// Forgets the newest ones, from a row on.
+    fn take_back(&mut self, row: u64) {
+        while let Some(link) = self.newest.take_if(|link| link.line.row() >= row) {
+            self.newest = link.before.clone();
+            self.count -= 1;
+        }
+    }
+}
 
 /// What happened lately; a copy is cheap.
 ///
@@ -86,8 +136,8 @@ type Lines = VecDeque<Arc<LogLine>>;
 /// what the others have heard.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
-    told: Arc<Lines>,
-    whispered: Arc<PerSeat<Lines>>,
+    told: Lines,
+    whispered: PerSeat<Lines>,
 }
 
 /// What is new in a log for somebody who has read it before.
@@ -104,9 +154,9 @@ pub enum News {
 impl Log {
     /// What `viewer` heard, newest first.
     pub fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &Arc<LogLine>> {
-        let mut told = self.told.iter().rev().peekable();
+        let mut told = self.told.iter().peekable();
         let own = viewer.seat().and_then(|seat| self.whispered.get(seat.index()));
-        let mut own = own.into_iter().flat_map(|lines| lines.iter().rev()).peekable();
+        let mut own = own.into_iter().flat_map(Lines::iter).peekable();
         let next = move || match (told.peek(), own.peek()) {
             (Some(all), Some(one)) if one.number > all.number => own.next(),
             (Some(_), _) => told.next(),
@@ -131,32 +181,23 @@ impl Log {
     /// Adds lines; the oldest fall off.
     pub(crate) fn add(&mut self, lines: Vec<Arc<LogLine>>) {
         for line in lines {
-            let kept = match line.said.to {
-                Audience::All => Arc::make_mut(&mut self.told),
-                Audience::Seat(seat) => whispers(Arc::make_mut(&mut self.whispered), seat),
-            };
-            if kept.len() == LONGEST {
-                kept.pop_front();
+            match line.said.to {
+                Audience::All => self.told.add(line),
+                Audience::Seat(seat) => whispers(&mut self.whispered, seat).add(line),
             }
-            kept.push_back(line);
         }
     }
 
     /// Forgets the lines of a row that was taken back; they are among the newest.
     pub(crate) fn take_back(&mut self, row: u64) {
-        let is_of = |line: &Arc<LogLine>| line.row() >= row;
-        if self.told.back().is_some_and(is_of) {
-            Arc::make_mut(&mut self.told).retain(|line| !is_of(line));
-        }
-        if self.whispered.iter().any(|lines| lines.back().is_some_and(is_of)) {
-            Arc::make_mut(&mut self.whispered).iter_mut().for_each(|lines| lines.retain(|line| !is_of(line)));
-        }
+        self.told.take_back(row);
+        self.whispered.iter_mut().for_each(|lines| lines.take_back(row));
     }
 }
 
 fn whispers(all: &mut PerSeat<Lines>, seat: Seat) -> &mut Lines {
     while all.len() <= seat.index() {
-        all.push(Lines::new());
+        all.push(Lines::default());
     }
     &mut all[seat.index()]
 }

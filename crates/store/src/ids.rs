@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// The name of a table and of its room; whoever opens the room draws it.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct TableId(pub u64);
@@ -40,7 +42,7 @@ impl fmt::Debug for TokenHash {
 
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
+        hex::write(&self.0.to_be_bytes(), f)
     }
 }
 
@@ -48,13 +50,13 @@ impl FromStr for TableId {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
-        hex(text).map(|bytes| Self(u64::from_be_bytes(bytes)))
+        hex::read(text).map(|bytes| Self(u64::from_be_bytes(bytes)))
     }
 }
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:032x}", u128::from_be_bytes(self.0))
+        hex::write(&self.0, f)
     }
 }
 
@@ -62,17 +64,6 @@ impl FromStr for Key {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
-        hex(text).map(Self)
+        hex::read(text).map(Self)
     }
-}
-
-fn hex<const N: usize>(text: &str) -> Result<[u8; N], IdError> {
-    let wrong = IdError { digits: 2 * N };
-    if text.len() != wrong.digits || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(wrong);
-    }
-    let number = u128::from_str_radix(text, 16).map_err(|_| wrong)?;
-    let mut bytes = [0; N];
-    bytes.copy_from_slice(&number.to_be_bytes()[16 - N..]);
-    Ok(bytes)
 }

@@ -43,6 +43,7 @@
 
 pub mod contract;
 mod error;
+pub mod hex;
 mod ids;
 pub mod limits;
 mod model;

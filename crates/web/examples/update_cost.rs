@@ -37,11 +37,11 @@ struct Tally {
 }
 
 fn main() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut bids, mut others) = (Tally::default(), Tally::default());
     let game = std::env::args().nth(1).unwrap_or_else(|| "tradejack".to_owned());
     for seed in 0..30 {
-        play(&voices, (&game, seed), &mut bids, &mut others);
+        play(voices, (&game, seed), &mut bids, &mut others);
     }
     for (name, tally) in [("bids and passes that end nothing", bids), ("all other moves", others)] {
         let each = |number: f64| number / f64::from(tally.moves.max(1));
@@ -55,18 +55,13 @@ fn main() {
     }
 }
 
-fn play(voices: &Voices, (game, seed): (&str, u64), bids: &mut Tally, others: &mut Tally) {
+fn play(voices: &'static Voices, (game, seed): (&str, u64), bids: &mut Tally, others: &mut Tally) {
     let mut drive = Drive::of(game, json!({}), &NAMES, seed);
     let mut rng = GameRng::quick(seed);
     let first = drive.moment();
     let device = first.device(Some(&drive.token()));
-    let eye = |seat| Eye {
-        viewer: Viewer::Seat(seat),
-        device,
-        mode: Mode::Table,
-        language: "en".to_owned(),
-        lessons: true,
-    };
+    let eye =
+        |seat| Eye { viewer: Viewer::Seat(seat), device, mode: Mode::Table, language: "en", lessons: true };
     let mut watchers: Vec<_> =
         Seat::all(4).map(|seat| Watcher { eye: eye(seat), seen: Seen::default() }).collect();
     let words = voices.of(&first.game);

@@ -1,5 +1,6 @@
 //! The whole server as one value, without a socket.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use axum::Router;
@@ -10,13 +11,16 @@ use crate::routes;
 use crate::server::{Assets, Limits, Marks, Settings, answer};
 use crate::voice::Voices;
 
-/// What every answer is made from; a copy is the same server.
+/// What every answer is made from; a copy is the same server, and costs one reference, because every request takes several.
 #[derive(Clone)]
-pub struct App {
+pub struct App(Arc<Equipment>);
+
+/// What every answer is made from.
+pub struct Equipment {
     /// Where people gather and play.
     pub rooms: Arc<Rooms>,
     /// What is said, in every language.
-    pub voices: Arc<Voices>,
+    pub voices: &'static Voices,
     /// Style, script and icon.
     pub assets: Arc<Assets>,
     /// What is too much.
@@ -30,14 +34,22 @@ pub struct App {
 impl App {
     /// A server for these rooms.
     pub fn new(rooms: Arc<Rooms>, settings: Settings) -> Self {
-        Self {
+        Self(Arc::new(Equipment {
             rooms,
-            voices: Voices::new(),
+            voices: Voices::all(),
             assets: Assets::new(),
             marks: Arc::default(),
             limits: Limits::new(settings.streams_per_address),
             settings: Arc::new(settings),
-        }
+        }))
+    }
+}
+
+impl Deref for App {
+    type Target = Equipment;
+
+    fn deref(&self) -> &Equipment {
+        &self.0
     }
 }
 

@@ -16,7 +16,7 @@ pub struct Players {
 
 impl Players {
     /// The players of a room, in the language that fits `wanted` best.
-    pub fn of(moment: &Moment, words: &Words, wanted: &str) -> Self {
+    pub fn of(moment: &Moment, words: &'static Words, wanted: &str) -> Self {
         let voice = Voice::new(words, wanted, &Numbered);
         let who: PerSeat<Who> = moment.places.iter().map(|place| place.who.clone()).collect();
         let trees = voice.key("page-bot-names");

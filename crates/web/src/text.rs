@@ -1,14 +1,14 @@
 //! Words on a page.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Deref;
 
 use maud::Render;
-use memchr::{memchr, memchr3};
 
 /// Words on a page. Whatever a page would take for its own marks is escaped when they are drawn.
 #[derive(Clone, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub struct Text(String);
+pub struct Text(Cow<'static, str>);
 
 impl Text {
     /// The words as they are.
@@ -18,19 +18,25 @@ impl Text {
 
     /// The words as they are, for whoever keeps them.
     pub fn into_string(self) -> String {
-        self.0
+        self.0.into_owned()
+    }
+}
+
+impl From<Cow<'static, str>> for Text {
+    fn from(words: Cow<'static, str>) -> Self {
+        Self(words)
     }
 }
 
 impl From<String> for Text {
     fn from(words: String) -> Self {
-        Self(words)
+        Self(words.into())
     }
 }
 
 impl From<&str> for Text {
     fn from(words: &str) -> Self {
-        Self(words.to_owned())
+        words.to_owned().into()
     }
 }
 
@@ -55,22 +61,26 @@ impl Render for Text {
 }
 
 /// Adds words to a page. Pages consist of them, and hardly any has a mark.
-fn escape(mut words: &str, page: &mut String) {
-    while let Some(at) = first_mark(words.as_bytes()) {
-        page.push_str(&words[..at]);
-        page.push_str(match words.as_bytes()[at] {
+pub(crate) fn escape(words: &str, page: &mut String) {
+    // Without a way out in the middle this looks at many letters at once.
+    if !words.bytes().fold(false, |found, letter| found | is_mark(letter)) {
+        return page.push_str(words);
+    }
+    let mut rest = words;
+    while let Some(at) = rest.bytes().position(is_mark) {
+        page.push_str(&rest[..at]);
+        page.push_str(match rest.as_bytes()[at] {
             b'&' => "&amp;",
             b'<' => "&lt;",
             b'>' => "&gt;",
             _ => "&quot;",
         });
-        words = &words[at + 1..];
+        rest = &rest[at + 1..];
     }
-    page.push_str(words);
+    page.push_str(rest);
 }
 
-/// Where the first letter is that a page would take for a mark of its own.
-fn first_mark(words: &[u8]) -> Option<usize> {
-    let mark = memchr3(b'&', b'<', b'"', words);
-    memchr(b'>', &words[..mark.unwrap_or(words.len())]).or(mark)
+/// Whether a page would take the letter for a mark of its own.
+fn is_mark(letter: u8) -> bool {
+    matches!(letter, b'&' | b'<' | b'>' | b'"')
 }

@@ -1,7 +1,7 @@
 //! Sentences on pages: one language for one reader.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::{LazyLock, OnceLock};
 
 use ecotable_catalog::{Listing, games};
 use ecotable_kernel::{Phrase, Seat};
@@ -10,7 +10,14 @@ use ecotable_words::{Language, Locale, Names, Tongue, Words};
 use crate::text::Text;
 use crate::{boards, screens, server, table};
 
-/// The words of the pages, and of each game with the pages: made when they are first needed.
+/// The only ones there are.
+static ALL: LazyLock<Voices> = LazyLock::new(|| {
+    let games = games().iter().map(|game| (game.meta.id, OnceLock::new())).collect();
+    Voices { games, ..Voices::default() }
+});
+
+/// The words of the pages, and of each game with the pages: made when they are first needed, and kept, because they never
+/// change. Pages say most of them as they are, and so need no copy.
 #[derive(Default)]
 pub struct Voices {
     frame: OnceLock<Words>,
@@ -28,19 +35,18 @@ fn words(lists: &[&[Locale]]) -> Words {
 }
 
 impl Voices {
-    /// No words yet.
-    pub fn new() -> Arc<Self> {
-        let games = games().iter().map(|game| (game.meta.id, OnceLock::new())).collect();
-        Arc::new(Self { games, ..Self::default() })
+    /// All words of this program.
+    pub fn all() -> &'static Self {
+        &ALL
     }
 
     /// The words of pages without a game.
-    pub fn frame(&self) -> &Words {
+    pub fn frame(&'static self) -> &'static Words {
         self.frame.get_or_init(|| words(&frame_locales()))
     }
 
     /// The words of pages of a game.
-    pub fn of(&self, game: &Listing) -> &Words {
+    pub fn of(&'static self, game: &Listing) -> &'static Words {
         let Some(slot) = self.games.get(game.meta.id) else { return self.frame() };
         slot.get_or_init(|| {
             let mut lists = frame_locales().to_vec();
@@ -51,12 +57,12 @@ impl Voices {
     }
 
     /// The languages that can be chosen.
-    pub fn languages(&self) -> &[Language] {
+    pub fn languages(&'static self) -> &'static [Language] {
         self.languages.get_or_init(|| self.frame().languages())
     }
 
     /// The code of the language that a tag such as `ru-RU` asks for, if we speak it.
-    pub fn known(&self, tag: &str) -> Option<&str> {
+    pub fn known(&'static self, tag: &str) -> Option<&'static str> {
         let best = self.frame().language(tag);
         let asked = tag.split(['-', '_']).next().unwrap_or_default();
         best.split('-').next().filter(|code| code.eq_ignore_ascii_case(asked)).map(|_| best)
@@ -66,19 +72,19 @@ impl Voices {
 /// Says things in one reader's language, and knows what the players are called.
 #[derive(Clone, Copy)]
 pub struct Voice<'a> {
-    words: &'a Words,
-    tongue: Tongue<'a>,
+    words: &'static Words,
+    tongue: Tongue<'static>,
     names: &'a dyn Names,
 }
 
 impl<'a> Voice<'a> {
     /// A voice in a language that fits `wanted` best.
-    pub fn new(words: &'a Words, wanted: &str, names: &'a dyn Names) -> Self {
+    pub fn new(words: &'static Words, wanted: &str, names: &'a dyn Names) -> Self {
         Self { words, tongue: words.tongue(wanted), names }
     }
 
     /// The language, for the `lang` attribute.
-    pub fn language(&self) -> &'a str {
+    pub fn language(&self) -> &'static str {
         self.tongue.code()
     }
 
@@ -94,7 +100,7 @@ impl<'a> Voice<'a> {
 
     /// The sentence of a key without gaps.
     pub fn key(&self, key: &str) -> Text {
-        self.tongue.say_key(key).into_owned().into()
+        self.tongue.say_key(key).into()
     }
 
     /// Whether there is such a sentence.

@@ -38,7 +38,8 @@ impl PureRoom {
                 *votes = SeatSet::EMPTY;
             }
         }
-        let around = self.seats().map(|seat| (self.presence(seat), self.votes_for(seat))).collect();
+        let voters = self.voters();
+        let around = self.seats().map(|seat| (self.presence(seat), self.votes_for(seat, voters))).collect();
         self.showing.look(around, self.acting_host());
     }
 
@@ -52,20 +53,17 @@ impl PureRoom {
         people.find(|&holder| self.presence_of(holder) == Presence::Here)
     }
 
-    /// The persons who may vote about a seat: those who are there, and play themselves.
-    fn voters(&self, about: Seat) -> SeatSet {
+    /// The persons who may vote about others: those who are there, and play themselves.
+    pub(super) fn voters(&self) -> SeatSet {
         let is_voter = |&(seat, chair): &(Seat, &Chair)| {
-            seat != about
-                && chair.holder().is_some()
-                && chair.stand_in.is_none()
-                && self.presence(seat) == Presence::Here
+            chair.holder().is_some() && chair.stand_in.is_none() && self.presence(seat) == Presence::Here
         };
         self.facts.seats().filter(is_voter).map(|(seat, _)| seat).collect()
     }
 
-    /// How many have voted for a stand-in, and how many votes are needed.
-    pub(super) fn votes_for(&self, seat: Seat) -> (u8, u8) {
-        let voters = self.voters(seat);
+    /// How many of the voters have voted for a stand-in, and how many votes are needed.
+    pub(super) fn votes_for(&self, seat: Seat, voters: SeatSet) -> (u8, u8) {
+        let voters = voters.without(SeatSet::one(seat));
         let votes = self.votes[seat.index()];
         (votes.iter().filter(|&voter| voters.contains(voter)).count() as u8, voters.len() / 2 + 1)
     }
@@ -88,7 +86,7 @@ impl PureRoom {
         for voter in self.facts.held(holder).without(SeatSet::one(seat)).iter() {
             self.votes[seat.index()].insert(voter);
         }
-        let (votes, needed) = self.votes_for(seat);
+        let (votes, needed) = self.votes_for(seat, self.voters());
         Ok(if votes >= needed { self.seat_stand_in(seat) } else { Plan::Answer(Done::Done) })
     }
 
@@ -101,8 +99,9 @@ impl PureRoom {
 
     /// A seat for which enough have voted, also because others have gone since.
     pub(super) fn voted_out(&self) -> Option<Seat> {
+        let voters = self.voters();
         self.seats().find(|&seat| {
-            let (votes, needed) = self.votes_for(seat);
+            let (votes, needed) = self.votes_for(seat, voters);
             votes >= needed
         })
     }

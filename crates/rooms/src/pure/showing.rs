@@ -118,7 +118,7 @@ impl PureRoom {
             presence: self.presence(seat),
             stand_in: chair.stand_in.clone(),
             helped: chair.helped,
-            votes: self.votes_for(seat),
+            votes: self.votes_for(seat, self.voters()),
             host: chair.holder() == Some(self.facts.hosted_by()),
         }
     }

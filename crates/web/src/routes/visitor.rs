@@ -32,7 +32,7 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, PageError> {
         let Asked(query) = Asked::from_request_parts(parts, app).await?;
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-        Ok(Self { app: app.clone(), reader: Reader::of(parts, &app.voices), here, query })
+        Ok(Self { app: app.clone(), reader: Reader::of(parts, app.voices), here, query })
     }
 }
 
@@ -53,7 +53,7 @@ impl Page {
 impl Visitor {
     /// The words of pages without a game.
     pub fn voice(&self) -> Voice<'_> {
-        Voice::new(self.app.voices.frame(), &self.reader.language, &Numbered)
+        Voice::new(self.app.voices.frame(), self.reader.language, &Numbered)
     }
 
     /// The game with this id.
@@ -63,7 +63,7 @@ impl Visitor {
 
     /// The words of a game, before anybody plays it.
     pub fn words<'a>(&'a self, listing: &'a Listing) -> GameWords<'a> {
-        let voice = Voice::new(self.app.voices.of(listing), &self.reader.language, &Numbered);
+        let voice = Voice::new(self.app.voices.of(listing), self.reader.language, &Numbered);
         GameWords { listing, voice }
     }
 

@@ -2,7 +2,7 @@
 
 /// The id of the element that holds a rule: `tj-5-8` for `TJ-5.8`.
 pub fn anchor(rule: &str) -> String {
-    rule.to_ascii_lowercase().replace('.', "-")
+    rule.chars().map(|letter| if letter == '.' { '-' } else { letter.to_ascii_lowercase() }).collect()
 }
 
 /// The address of a rule.

@@ -63,7 +63,7 @@ impl Asker {
             let note = error.note.as_deref().unwrap_or(&error.what.key);
             (app.settings.journal)(&format!("{} {} {place}: {note}", error.status.as_u16(), self.method));
         }
-        let mut told = explain(app, error, &self.calling.reader(&app.voices));
+        let mut told = explain(app, error, &self.calling.reader(app.voices));
         for (name, value) in bare.headers() {
             told.headers_mut().entry(name).or_insert_with(|| value.clone());
         }

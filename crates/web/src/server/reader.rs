@@ -23,7 +23,7 @@ pub struct Peer(pub IpAddr);
 #[derive(Clone)]
 pub struct Reader {
     /// The language they get.
-    pub language: String,
+    pub language: &'static str,
     /// Whether kinds of decisions are explained when they are met for the first time.
     pub lessons: bool,
     /// Whether our script asks: it wants a fragment, not a page.
@@ -57,12 +57,12 @@ impl Calling {
         }
     }
 
-    pub fn reader(self, voices: &Voices) -> Reader {
+    pub fn reader(self, voices: &'static Voices) -> Reader {
         let text = |value: &Option<HeaderValue>| {
             value.as_ref().and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
         };
         Reader {
-            language: language(&self.cookies, &text(&self.languages), voices).to_owned(),
+            language: language(&self.cookies, &text(&self.languages), voices),
             lessons: self.cookies.wants_lessons(),
             scripted: self.scripted,
             host: text(&self.host),
@@ -74,12 +74,12 @@ impl Calling {
 
 impl Reader {
     /// Reads the headers of a request.
-    pub fn of(parts: &Parts, voices: &Voices) -> Self {
+    pub fn of(parts: &Parts, voices: &'static Voices) -> Self {
         Calling::of(parts).reader(voices)
     }
 }
 
-fn language<'a>(cookies: &Cookies, wished: &str, voices: &'a Voices) -> &'a str {
+fn language(cookies: &Cookies, wished: &str, voices: &'static Voices) -> &'static str {
     let chosen = cookies.language().into_iter().chain(by_preference(wished));
     chosen.take(20).find_map(|tag| voices.known(tag)).unwrap_or(ecotable_words::ENGLISH)
 }
@@ -110,6 +110,6 @@ impl FromRequestParts<App> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, &app.voices))
+        Ok(Self::of(parts, app.voices))
     }
 }

@@ -8,9 +8,10 @@ use ecotable_catalog::Position;
 use ecotable_kernel::Seat;
 use ecotable_rooms::Ticket;
 
+use super::address::Address;
 use super::board::Board;
 use super::fingerprint::Fingerprint;
-use super::scene::{Scene, asking};
+use super::scene::Scene;
 use super::shelf::{Shared, shared};
 use crate::text::Text;
 
@@ -27,7 +28,7 @@ pub struct Desk<'a, G: Board> {
     /// What the game remembers of what was told lately.
     pub recall: G::Recall,
     /// What every address of this table begins with.
-    path: OnceCell<String>,
+    path: OnceCell<Text>,
     /// What goes into the forms of the viewer.
     ticket: OnceCell<Option<Ticket>>,
     /// What every fingerprint begins with.
@@ -61,8 +62,9 @@ impl<'a, G: Board> Desk<'a, G> {
     }
 
     /// An address of this table, such as `act`.
-    pub fn address(&self, what: &str) -> Text {
-        [self.path.get_or_init(|| self.scene.address("").into_string()), what].concat().into()
+    pub fn address<'s>(&'s self, what: &'s str) -> Address<'s> {
+        let path = self.path.get_or_init(|| self.scene.address(""));
+        Address { path, what, question: None }
     }
 
     /// What goes into the forms of the viewer.
@@ -71,8 +73,8 @@ impl<'a, G: Board> Desk<'a, G> {
     }
 
     /// The address at which the seat that looks asks something: `why`, with an action, or `hint`.
-    pub fn asking(&self, what: &str, action: &str) -> Text {
-        asking(self.address(what), self.me(), action)
+    pub fn asking<'s>(&'s self, what: &'s str, action: &'s str) -> Address<'s> {
+        Address { question: Some((self.me(), action)), ..self.address(what) }
     }
 
     /// A fingerprint that knows table, names, language and mode.

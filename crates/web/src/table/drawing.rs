@@ -1,7 +1,7 @@
 //! How the table of any game is drawn.
 
 use ecotable_kernel::Phrase;
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 
 use super::board::{CardSheet, PlanSheet};
 use super::list::ListOption;
@@ -48,8 +48,15 @@ pub trait Drawing: Send + Sync {
     fn sprite(&self) -> Markup;
     /// The whole table.
     fn draw(&self, scene: Scene<'_>) -> Drawn;
+    /// Adds the zones that look different from what was seen to a page.
+    fn add_changes(&self, scene: Scene<'_>, seen: &mut Seen, page: &mut String);
+
     /// The zones that look different from what was seen; empty if none does.
-    fn changes(&self, scene: Scene<'_>, seen: &mut Seen) -> Markup;
+    fn changes(&self, scene: Scene<'_>, seen: &mut Seen) -> Markup {
+        let mut page = String::new();
+        self.add_changes(scene, seen, &mut page);
+        PreEscaped(page)
+    }
 
     /// Why the rules do not let the viewer take an action now; `None` if they do, or if it is none.
     fn why_not(&self, _scene: Scene<'_>, _action: &str) -> Option<Reason> {

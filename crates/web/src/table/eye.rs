@@ -25,7 +25,7 @@ pub struct Eye {
     /// How.
     pub mode: Mode,
     /// The language they read.
-    pub language: String,
+    pub language: &'static str,
     /// Whether kinds of decisions are explained when they are met for the first time.
     pub lessons: bool,
 }

@@ -2,6 +2,7 @@
 //!
 //! Forms post what `routes::table` expects. Every action is a button of the form `#act`, wherever it stands.
 
+mod address;
 mod board;
 mod desk;
 mod drawing;
@@ -17,6 +18,7 @@ mod zones;
 
 use maud::PreEscaped;
 
+pub use address::Address;
 pub use board::{Board, CardSheet, Lesson, PlanSheet, SeatFacts};
 pub use desk::Desk;
 pub use drawing::{Drawing, Drawn, Reason, Seen};

@@ -48,9 +48,6 @@ fn came_along<G: Board>(spot: Spot, sent: u64) -> bool {
     around.is_some_and(|(zone, index)| sent >> index & 1 == 1 || came_along::<G>(zone.spot, sent))
 }
 
-/// Room for what usually changes.
-const USUAL: usize = 8 * 1024;
-
 /// Adds a zone to a page.
 fn add<G: Board>(desk: &Desk<'_, G>, zone: &Zone<G>, fingerprint: u64, html: &mut String) {
     match zone.sight {
@@ -148,9 +145,8 @@ impl<G: Board> Drawing for Painter<G> {
         Drawn { html, seen: Seen { zones: page.seen, line: log::newest(&desk) } }
     }
 
-    fn changes(&self, scene: Scene<'_>, seen: &mut Seen) -> Markup {
-        let mut html = String::new();
-        let Some(desk) = Desk::<G>::of(scene) else { return PreEscaped(html) };
+    fn add_changes(&self, scene: Scene<'_>, seen: &mut Seen, page: &mut String) {
+        let Some(desk) = Desk::<G>::of(scene) else { return };
         let count = Frame::<G>::ZONES.len() + G::zones().len();
         seen.zones.resize(count + usize::from(desk.game.seats()), 0);
         let mut sent = 0u64;
@@ -158,14 +154,12 @@ impl<G: Board> Drawing for Painter<G> {
             let now = zone.fingerprint(&desk);
             let is_new = std::mem::replace(known, now) != now && has(&desk, zone.spot);
             if is_new && !came_along::<G>(zone.spot, sent) {
-                html.reserve(if html.is_empty() { USUAL } else { 0 });
-                add(&desk, zone, now, &mut html);
+                add(&desk, zone, now, page);
                 sent |= 1 << index;
             }
         }
-        others::add_news(&desk, &mut seen.zones[count..], sent >> at::OTHERS & 1 == 1, &mut html);
-        log::add_news(&desk, &mut seen.line, &mut html);
-        PreEscaped(html)
+        others::add_news(&desk, &mut seen.zones[count..], sent >> at::OTHERS & 1 == 1, page);
+        log::add_news(&desk, &mut seen.line, page);
     }
 
     fn why_not(&self, scene: Scene<'_>, action: &str) -> Option<Reason> {

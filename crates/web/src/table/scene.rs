@@ -3,8 +3,8 @@
 use ecotable_catalog::AnyPosition;
 use ecotable_kernel::{Phrase, Seat};
 use ecotable_rooms::{Moment, Place, Ticket};
-use maud::Render;
 
+use super::address::Address;
 use super::eye::{Eye, Mode};
 use super::fingerprint::Fingerprint;
 use crate::text::Text;
@@ -88,7 +88,7 @@ impl<'a> Scene<'a> {
 
     /// The address at which the seat that looks asks something: `why`, with an action, or `hint`.
     pub fn asking(&self, what: &str, action: &str) -> Text {
-        asking(self.address(what), self.me(), action)
+        Address { path: &self.address(""), what, question: Some((self.me(), action)) }.text()
     }
 
     /// A fingerprint of table, names, language and mode.
@@ -100,19 +100,4 @@ impl<'a> Scene<'a> {
         });
         fingerprint
     }
-}
-
-/// The address of a question of a seat about an action.
-pub(super) fn asking(address: Text, seat: Option<Seat>, action: &str) -> Text {
-    let mut address = address.into_string();
-    address.reserve("?seat=0&action=".len() + action.len());
-    if let Some(seat) = seat {
-        address.push_str("?seat=");
-        seat.0.render_to(&mut address);
-    }
-    if !action.is_empty() {
-        address.push_str(if seat.is_some() { "&action=" } else { "?action=" });
-        address.extend(action.chars().map(|letter| if letter == ' ' { '+' } else { letter }));
-    }
-    address.into()
 }

@@ -6,7 +6,7 @@ use crate::drive::Drive;
 use crate::html::Element;
 use crate::table::Watcher;
 
-impl Watcher<'_> {
+impl Watcher {
     /// Fails if something that cannot be pressed has no reason with a rule of the game, whose rules begin so. Only
     /// taking back has reasons of its own.
     #[track_caller]

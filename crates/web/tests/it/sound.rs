@@ -23,7 +23,7 @@ pub enum Part {
 }
 
 /// Somebody who looks at a table in some language, at times from the wall.
-pub fn somebody<'a>(voices: &'a Voices, seats: u8, rng: &mut GameRng) -> Watcher<'a> {
+pub fn somebody(voices: &'static Voices, seats: u8, rng: &mut GameRng) -> Watcher {
     let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
     let language = LANGUAGES[rng.below(2) as usize];
     let wall = viewer == Viewer::Spectator && rng.below(2) == 0;

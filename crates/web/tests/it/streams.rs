@@ -41,7 +41,7 @@ impl Zones {
     /// Two zones with the same fingerprint look the same. Those of one viewer need only be told apart for that viewer.
     #[track_caller]
     pub fn expect_equal_fingerprints_to_mean_equal_drawings(&self) {
-        let (voices, zones) = (Voices::new(), self.ids());
+        let (voices, zones) = (Voices::all(), self.ids());
         for (number, (config, seats)) in self.configs.iter().enumerate() {
             let mut known: HashMap<(usize, usize, u64), String> = HashMap::new();
             (self.play)(config.clone(), *seats, 40 + number as u64, &mut |drive, rng| {
@@ -50,7 +50,7 @@ impl Zones {
                     return;
                 }
                 for viewer in viewers(*seats) {
-                    let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+                    let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
                     let (html, seen) = watcher.draw(drive);
                     let panels = usize::from(*seats) - usize::from(viewer.seat().is_some());
                     assert_eq!(seen.zones.len(), zones.len() + panels, "every zone is named in the test");
@@ -71,7 +71,7 @@ impl Zones {
     /// What a stream sends turns the page that its reader has into the page as it is now.
     #[track_caller]
     pub fn expect_streams_to_keep_pages_up_to_date(&self) {
-        let (voices, zones) = (Voices::new(), self.ids());
+        let (voices, zones) = (Voices::all(), self.ids());
         for (number, (config, seats)) in self.configs.iter().enumerate() {
             let mut pages: BTreeMap<usize, (Page, Seen)> = BTreeMap::new();
             (self.play)(config.clone(), *seats, 60 + number as u64, &mut |drive, rng| {
@@ -81,7 +81,7 @@ impl Zones {
                     if pages.contains_key(&index) && rng.below(4) > 0 {
                         continue;
                     }
-                    let watcher = Watcher { voices: &voices, language: "ru", viewer, mode: Mode::Table };
+                    let watcher = Watcher { voices, language: "ru", viewer, mode: Mode::Table };
                     let (html, seen) = watcher.draw(drive);
                     let fresh = Page::of(&zones, &html);
                     let (mut page, mut known) = pages.remove(&index).unwrap_or_else(|| (fresh.clone(), seen));
@@ -94,7 +94,7 @@ impl Zones {
     }
 }
 
-impl Watcher<'_> {
+impl Watcher {
     /// What looks different from what was seen.
     pub fn changes(&self, drive: &Drive, seen: &mut Seen) -> String {
         let drawing = boards::drawing(drive.moment().game.meta.id);

@@ -1,7 +1,6 @@
 //! What the streams of a match weigh: how much each viewer is sent when somebody has decided something.
 
 use std::io::Write;
-use std::sync::Arc;
 
 use ecotable_kernel::Viewer;
 use ecotable_web::table::{Mode, Seen};
@@ -27,7 +26,7 @@ pub struct Update {
 
 /// Everybody who looks on during a match, in every language, and what they were sent.
 pub struct Scales {
-    voices: Arc<Voices>,
+    voices: &'static Voices,
     seen: Vec<(Viewer, &'static str, Option<Seen>)>,
     /// One for each viewer and each moment at which something was sent to anybody.
     pub updates: Vec<Update>,
@@ -37,14 +36,14 @@ impl Scales {
     /// Nobody has been sent anything yet.
     pub fn new(seats: u8) -> Self {
         let each = viewers(seats).flat_map(|viewer| LANGUAGES.map(|language| (viewer, language, None)));
-        Self { voices: Voices::new(), seen: each.collect(), updates: Vec::new() }
+        Self { voices: Voices::all(), seen: each.collect(), updates: Vec::new() }
     }
 
     /// Sends everybody what is new to them. The first time that is a page, which is not counted.
     pub fn weigh(&mut self, drive: &Drive) {
         for (viewer, language, known) in &mut self.seen {
             let (viewer, language) = (*viewer, *language);
-            let watcher = Watcher { voices: &self.voices, language, viewer, mode: Mode::Table };
+            let watcher = Watcher { voices: self.voices, language, viewer, mode: Mode::Table };
             let Some(known) = known else {
                 *known = Some(watcher.draw(drive).1);
                 continue;

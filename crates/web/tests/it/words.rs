@@ -7,7 +7,7 @@ use ecotable_words::check;
 
 #[test]
 fn the_locale_files_of_every_game_fit_together() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for game in games() {
         assert!(voices.of(&game).languages().len() >= 2, "{}", game.meta.id);
     }

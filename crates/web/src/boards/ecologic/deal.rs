@@ -40,7 +40,7 @@ pub fn is_open(desk: &Table<'_>) -> bool {
 
 /// The address of a sheet of this table.
 pub fn address(desk: &Table<'_>, name: &str) -> Text {
-    desk.asking(&format!("plan/{name}"), "")
+    desk.asking(&format!("plan/{name}"), "").text()
 }
 
 /// Whether the viewer can take back the offer that waits for an answer.

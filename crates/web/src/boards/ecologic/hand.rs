@@ -91,7 +91,7 @@ fn tokens(desk: &Table<'_>, kind: Kind, count: u8, kept: u8) -> Markup {
 fn initiative(desk: &Table<'_>, card: Initiative) -> Markup {
     let action = Action::Card(card);
     let inner = printed_initiative(desk, card);
-    let about = format!("{}/{card}", desk.address("card"));
+    let about = format!("{}/{card}", desk.address("card").text());
     html! {
         @if asks_for_card(desk) && desk.may(action) {
             button class="card icard is-hot" data-moves=(card) form="act" name="action" value=(action) {

@@ -179,7 +179,7 @@ fn on_street(desk: &Table<'_>, section: Section, at: Point) -> Option<Target> {
 
 /// The address of a sheet for planning.
 pub fn sheet(desk: &Table<'_>, name: &str) -> Text {
-    desk.asking(&format!("plan/{name}"), "")
+    desk.asking(&format!("plan/{name}"), "").text()
 }
 
 /// A place where something can be done.

@@ -7,7 +7,7 @@ mod orders;
 mod players;
 mod reacting;
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use crate::boards::drawing;
 use crate::table::{Drawing, Drawn, Fingerprint, Mode, Scene, Seen};
@@ -74,18 +74,16 @@ impl Drawing for TextTable {
         Drawn { html, seen }
     }
 
-    fn changes(&self, scene: Scene<'_>, seen: &mut Seen) -> Markup {
+    fn add_changes(&self, scene: Scene<'_>, seen: &mut Seen, page: &mut String) {
         seen.zones.resize(PARTS.len(), 0);
-        let mut html = String::new();
         for (part, known) in PARTS.iter().zip(&mut seen.zones) {
             let now = fingerprint(part, &scene);
             if *known != now {
                 *known = now;
-                html.push_str(&(part.draw)(&scene).into_string());
+                page.push_str(&(part.draw)(&scene).into_string());
             }
         }
-        html.push_str(&log::news(&scene, &mut seen.line).into_string());
-        PreEscaped(html)
+        page.push_str(&log::news(&scene, &mut seen.line).into_string());
     }
 }
 

@@ -1,7 +1,7 @@
 //! Products and sources as cards.
 
 use ecotable_kernel::Arg;
-use ecotable_tradejack::{Colour, Product, Source, TradeJack};
+use ecotable_tradejack::{Action, Colour, Product, Source, TradeJack};
 use maud::{Markup, html};
 
 use super::Table;
@@ -24,12 +24,12 @@ pub enum Card {
 pub enum Tap {
     /// It tells more about itself.
     Look,
-    /// It takes the action of this notation; the word says so to those who do not see.
-    Act(String, &'static str),
-    /// It tells why the action of this notation is not possible.
-    WhyNot(String),
+    /// It takes the action; the word says so to those who do not see.
+    Act(Action, &'static str),
+    /// It tells why the action is not possible.
+    WhyNot(Action),
     /// The same, and the reason is not worth a mark.
-    NotNow(String),
+    NotNow(Action),
     /// Nothing.
     Nothing,
 }
@@ -156,9 +156,9 @@ fn draw_anew(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> 
     }
 }
 
-fn off(desk: &Table<'_>, class: &str, action: &str, inner: Markup) -> Markup {
+fn off(desk: &Table<'_>, class: &str, action: &Action, inner: Markup) -> Markup {
     html! {
-        a class=(class) href=(desk.asking("why", action)) aria-disabled="true" data-sheet {
+        a class=(class) href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet {
             (inner)
             span class="card-why" { (desk.key("table-ui-why-not")) }
         }

@@ -2,19 +2,15 @@
 
 use ecotable_kernel::{Narrate, Phrase};
 use ecotable_tradejack::{Action, Own, PhaseView, Product, Source};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::Table;
 use super::faces::{Card, Tap, draw as draw_card};
-use super::preview;
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Shared};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&desk.view.own).add(&desk.view.regulations).add(&producing(desk));
-    if let Some(lot) = preview::lot(desk) {
-        fingerprint.add(&preview::partner(desk, lot));
-    }
 }
 
 /// Whether cards are used now.
@@ -23,60 +19,69 @@ fn producing(desk: &Table<'_>) -> bool {
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {
+    let sells = producing(desk) && offers_offloading(desk);
     html! {
         div id="hand" class="hand" data-arrows {
             @if let Some(own) = &desk.view.own {
-                (group(desk, "tj-ui-products", own.products.len(), html! {
-                    @for (product, count) in own.products.each() { (product_card(desk, product, count)) }
-                }))
-                (group(desk, "tj-ui-sources", own.sources.len(), html! {
-                    @for (source, count) in own.sources.each() { (source_card(desk, own, source, count)) }
-                }))
+                div class="grp" {
+                    (heading(desk, "tj-ui-products", own.products.len()))
+                    @if !own.products.is_empty() {
+                        ul {
+                            @for (product, count) in own.products.each() {
+                                li id={ "h-" (PreEscaped(product.as_str())) } {
+                                    (product_card(desk, product, count))
+                                    @if sells { (offload(desk, product)) }
+                                }
+                            }
+                        }
+                    }
+                }
+                div class="grp" {
+                    (heading(desk, "tj-ui-sources", own.sources.len()))
+                    @if !own.sources.is_empty() {
+                        ul {
+                            @for (source, count) in own.sources.each() {
+                                li id={ "h-" (PreEscaped(source.as_str())) } { (source_card(desk, own, source, count)) }
+                            }
+                        }
+                    }
+                }
             }
         }
     }
 }
 
-fn group(desk: &Table<'_>, title: &'static str, count: usize, cards: Markup) -> Markup {
-    html! {
-        div class="grp" {
-            (heading(desk, title, count))
-            @if count == 0 { p class="none" { (desk.key("tj-ui-no-cards")) } } @else { ul { (cards) } }
-        }
-    }
-}
-
-/// How many there are, drawn once for everybody who has as many.
+/// How many there are, and if there are none, that; drawn once for everybody who has as many.
 fn heading(desk: &Table<'_>, title: &'static str, count: usize) -> Shared {
     let words = || desk.say(&Phrase::new(title).with("count", count as u32));
-    desk.common_for("heading", (title, count), || html! { h3 class="eyebrow" { (words()) } })
+    desk.common_for("heading", (title, count), || {
+        html! {
+            h3 class="eyebrow" { (words()) }
+            @if count == 0 { p class="none" { (desk.key("tj-ui-no-cards")) } }
+        }
+    })
 }
 
-fn product_card(desk: &Table<'_>, product: Product, count: u8) -> Markup {
+fn product_card(desk: &Table<'_>, product: Product, count: u8) -> Shared {
     let set = Action::StartSet(product);
     let (tap, mark) = if !producing(desk) {
-        let hot = preview::lot(desk).and_then(|lot| preview::partner(desk, lot)) == Some(product);
-        (Tap::Look, if hot { "is-hot" } else { "" })
+        // The preview says which one goes with what is for sale; the stylesheet marks that one.
+        (Tap::Look, "")
     } else if desk.may(set) {
-        (Tap::Act(set.to_string(), "tj-ui-do-set"), "is-hot")
+        (Tap::Act(set, "tj-ui-do-set"), "is-hot")
     } else {
         (not_now(desk, set), "")
     };
-    html! {
-        li id={ "h-" (product.as_str()) } {
-            (draw_card(desk, Card::Product(product), count, &tap, mark))
-            @if producing(desk) && offers_offloading(desk) { (offload(desk, product)) }
-        }
-    }
+    draw_card(desk, Card::Product(product), count, &tap, mark)
 }
 
 /// Without a mark if it is only a matter of order: a set waits for its source.
 fn not_now(desk: &Table<'_>, action: Action) -> Tap {
     let own = desk.view.own.as_ref();
     if own.is_some_and(|own| own.started.is_some() || !own.offloaded.is_empty()) {
-        Tap::NotNow(action.to_string())
+        Tap::NotNow(action)
     } else {
-        Tap::WhyNot(action.to_string())
+        Tap::WhyNot(action)
     }
 }
 
@@ -97,17 +102,17 @@ fn offload(desk: &Table<'_>, product: Product) -> Shared {
     })
 }
 
-fn source_card(desk: &Table<'_>, own: &Own, source: Source, count: u8) -> Markup {
+fn source_card(desk: &Table<'_>, own: &Own, source: Source, count: u8) -> Shared {
     let used = Action::UseSource(source);
     let banned = desk.game.banned_seen(&desk.view).contains(source);
     let (tap, mark) = if producing(desk) && desk.may(used) {
-        (Tap::Act(used.to_string(), "tj-ui-do-use"), "is-hot")
+        (Tap::Act(used, "tj-ui-do-use"), "is-hot")
     } else if banned || (producing(desk) && own.started.is_some()) {
-        (Tap::WhyNot(used.to_string()), "")
+        (Tap::WhyNot(used), "")
     } else if producing(desk) {
-        (Tap::NotNow(used.to_string()), "")
+        (Tap::NotNow(used), "")
     } else {
         (Tap::Look, "")
     };
-    html! { li id={ "h-" (source.as_str()) } { (draw_card(desk, Card::Source(source), count, &tap, mark)) } }
+    draw_card(desk, Card::Source(source), count, &tap, mark)
 }

@@ -153,26 +153,27 @@ fn coins(desk: &Table<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
-    html! {
-        @if desk.view.first == seat { span { (icon("first")) span class="vh" { (desk.key("tj-ui-is-first")) } } }
-        span { b { (player.product_count) } " " (desk.say(&Phrase::new("tj-ui-n-products").with("count", player.product_count))) }
-        @if !player.awards.is_empty() { span { (prizes(desk, player)) } }
-        (sources(desk, player))
-    }
-}
-
-/// The sources of a seat, which change less often than the numbers beside them.
-fn sources(desk: &Table<'_>, player: &PlayerView) -> Shared {
-    desk.common_for("sources", player.sources, || {
-        let names: Vec<Phrase> = player.sources.cards().map(|source| desk.game.say_source(source)).collect();
+/// What a seat has, which changes less often than what it says.
+fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Shared {
+    let is_first = desk.view.first == seat;
+    desk.common_for("more", (player.product_count, &player.awards, player.sources, is_first), || {
         html! {
-            span class="minis" {
-                span class="vh" { (desk.say(&Phrase::new("tj-ui-has-sources").with("sources", names))) }
-                @for source in player.sources.cards() { (mini(Card::Source(source))) }
-            }
+            @if is_first { span { (icon("first")) span class="vh" { (desk.key("tj-ui-is-first")) } } }
+            span { b { (player.product_count) } " " (desk.say(&Phrase::new("tj-ui-n-products").with("count", player.product_count))) }
+            @if !player.awards.is_empty() { span { (prizes(desk, player)) } }
+            (sources(desk, player))
         }
     })
+}
+
+fn sources(desk: &Table<'_>, player: &PlayerView) -> Markup {
+    let names: Vec<Phrase> = player.sources.cards().map(|source| desk.game.say_source(source)).collect();
+    html! {
+        span class="minis" {
+            span class="vh" { (desk.say(&Phrase::new("tj-ui-has-sources").with("sources", names))) }
+            @for source in player.sources.cards() { (mini(Card::Source(source))) }
+        }
+    }
 }
 
 fn points(player: &PlayerView, desk: &Table<'_>) -> u16 {

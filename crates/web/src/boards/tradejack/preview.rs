@@ -52,10 +52,12 @@ impl<I: Iterator> FirstMax for I {}
 
 pub fn draw(desk: &Table<'_>) -> Markup {
     let lot = lot(desk);
+    let partner = lot.and_then(|lot| partner(desk, lot));
     html! {
-        section id="preview" class="preview" aria-labelledby="preview-title" hidden[lot.is_none()] {
+        section id="preview" class="preview" aria-labelledby="preview-title" hidden[lot.is_none()]
+            data-with=[partner.map(Product::as_str)] {
             @if let Some(lot) = lot {
-                @match partner(desk, lot) {
+                @match partner {
                     Some(product) => (with_partner(desk, lot, product)),
                     None => {
                         h2 id="preview-title" { (desk.key("tj-ui-preview-nothing")) }

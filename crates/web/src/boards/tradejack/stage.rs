@@ -9,7 +9,7 @@ use super::Table;
 use super::bids::Word;
 use super::faces::{Card, Tap, back, draw as draw_card};
 use crate::parts::seat::seat_mark;
-use crate::table::Fingerprint;
+use crate::table::{Fingerprint, Shared};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     match &desk.view.phase {
@@ -50,12 +50,31 @@ fn bidding(
     (lot, covered): (Source, Covered),
     auction: &Standing,
 ) -> Markup {
+    let bids_depend = |fingerprint: &mut Fingerprint| bids_depend(desk, fingerprint);
     html! {
-        h2 class="felt-h" id="stage-title" {
-            (desk.say(&Phrase::new("tj-ui-offer").with("seat", revealer)))
-            @if covered != Covered::Nothing { " " small class="stage-next" { (desk.key("tj-ui-one-more")) } }
-        }
+        (offer(desk, revealer, covered))
         div class="offer" {
+            (on_sale(desk, lot, covered))
+            (desk.common("offer-main", bids_depend, || bids(desk, revealer, auction)))
+        }
+    }
+}
+
+fn offer(desk: &Table<'_>, revealer: Seat, covered: Covered) -> Shared {
+    let is_last = covered == Covered::Nothing;
+    desk.common_for("offer", (revealer, is_last), || {
+        html! {
+            h2 class="felt-h" id="stage-title" {
+                (desk.say(&Phrase::new("tj-ui-offer").with("seat", revealer)))
+                @if !is_last { " " small class="stage-next" { (desk.key("tj-ui-one-more")) } }
+            }
+        }
+    })
+}
+
+fn on_sale(desk: &Table<'_>, lot: Source, covered: Covered) -> Shared {
+    desk.common_for("on-sale", (lot, covered, desk.can_act()), || {
+        html! {
             div class="lot" {
                 (draw_card(desk, Card::Source(lot), 1, &Tap::Look, "is-hot"))
                 @match covered {
@@ -64,9 +83,8 @@ fn bidding(
                     Covered::Seen(next) => div class="next" { (draw_card(desk, Card::Source(next), 1, &Tap::Nothing, "")) },
                 }
             }
-            (bids(desk, revealer, auction))
         }
-    }
+    })
 }
 
 pub fn bids_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -155,9 +173,5 @@ fn choosing(desk: &Table<'_>, revealer: Seat, drawn: Option<[Source; 2]>) -> Mar
 
 fn tap(desk: &Table<'_>, number: u8) -> Tap {
     let action = Action::First(number);
-    if desk.may(action) {
-        Tap::Act(action.to_string(), "tj-ui-do-first")
-    } else {
-        Tap::WhyNot(action.to_string())
-    }
+    if desk.may(action) { Tap::Act(action, "tj-ui-do-first") } else { Tap::WhyNot(action) }
 }

@@ -10,7 +10,7 @@ use super::preview::is_last_round;
 use super::sum::sum;
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
-use crate::table::Fingerprint;
+use crate::table::{Fingerprint, Shared};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     if let PhaseView::Production { confirmed } = desk.view.phase {
@@ -37,21 +37,23 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     }
 }
 
-/// Who has confirmed.
-fn ready(desk: &Table<'_>, confirmed: SeatSet) -> Markup {
-    html! {
-        ol class="turns" aria-label=(desk.key("tj-ui-ready-list")) {
-            @for seat in Seat::all(desk.view.players.len() as u8) {
-                @let done = confirmed.contains(seat);
-                li {
-                    (seat_mark(seat))
-                    span class="vh" { (desk.voice.name(seat)) " " }
-                    @if done { (icon("check")) }
-                    (desk.key(if done { "tj-ui-ready" } else { "tj-ui-not-ready" }))
+/// Who has confirmed, which looks the same to everybody.
+fn ready(desk: &Table<'_>, confirmed: SeatSet) -> Shared {
+    desk.common_for("ready", confirmed, || {
+        html! {
+            ol class="turns" aria-label=(desk.key("tj-ui-ready-list")) {
+                @for seat in Seat::all(desk.view.players.len() as u8) {
+                    @let done = confirmed.contains(seat);
+                    li {
+                        (seat_mark(seat))
+                        span class="vh" { (desk.voice.name(seat)) " " }
+                        @if done { (icon("check")) }
+                        (desk.key(if done { "tj-ui-ready" } else { "tj-ui-not-ready" }))
+                    }
                 }
             }
         }
-    }
+    })
 }
 
 fn laid_out(desk: &Table<'_>, own: &Own) -> Markup {

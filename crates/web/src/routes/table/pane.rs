@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use ecotable_kernel::{SeatSet, Viewer};
 use ecotable_rooms::{Device, Moment, Stage};
-use maud::{Markup, html};
+use maud::html;
 
 use super::visit::{Visit, asked, onward, passes_on, path};
 use crate::boards::{self, TextTable};
@@ -109,13 +109,15 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What looks different from what was seen.
-    pub fn changes(&self, seen: &mut Seen) -> Markup {
+    /// Adds what looks different from what was seen to a page.
+    pub fn add_changes(&self, seen: &mut Seen, page: &mut String) {
         match self.pane {
-            Pane::Waiting => gathering::changes(self.waiting(), seen),
-            Pane::Curtain => html! {},
+            Pane::Waiting => gathering::add_changes(self.waiting(), seen, page),
+            Pane::Curtain => {}
             Pane::Table(_) => {
-                self.scene().map_or_else(|| html! {}, |scene| self.drawing().changes(scene, seen))
+                if let Some(scene) = self.scene() {
+                    self.drawing().add_changes(scene, seen, page);
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The stream that keeps a page up to date: one for each page, and each renders for its own viewer only.
 
+use std::cell::RefCell;
 use std::convert::Infallible;
 use std::mem;
 
@@ -7,6 +8,7 @@ use axum::body::{Body, Bytes};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, HeaderValue, Response};
 use ecotable_rooms::{Look, Moment, Token};
+use ecotable_words::Words;
 use futures_util::stream::unfold;
 use tokio::time::{Instant, Interval, interval_at};
 
@@ -42,6 +44,7 @@ struct Story {
     behind: Behind,
     eye: Eye,
     host: String,
+    words: &'static Words,
     players: Players,
     seen: Seen,
     part: Part,
@@ -67,11 +70,12 @@ impl Story {
         let mut eye = visit.eye(behind.pane.viewer());
         eye.mode = behind.mode;
         if let Some(language) = visit.query.get("lang").and_then(|tag| visit.app.voices.known(tag)) {
-            eye.language = language.to_owned();
+            eye.language = language;
         }
         Self {
             look: visit.room.look(visit.token.as_ref()),
             pings: interval_at(Instant::now() + visit.app.settings.ping, visit.app.settings.ping),
+            words: visit.app.voices.of(&visit.moment.game),
             players: Players::default(),
             seen: Seen::default(),
             part: Part::Beginning(marks),
@@ -108,10 +112,8 @@ impl Story {
                 self.part = Part::End;
                 return event::GONE;
             };
-            let mut frame = Vec::new();
-            self.tell(&moment, &mut frame);
-            if !frame.is_empty() {
-                return frame.into();
+            if let Some(frame) = framed(|frame| self.tell(&moment, frame)) {
+                return frame;
             }
         }
     }
@@ -122,7 +124,7 @@ impl Story {
         self.notice(&now);
         let shown = self.teller(&now).draw().seen;
         self.seen = self.app.marks.known(marks, &shown);
-        let mut frame = event::BEGIN.to_vec();
+        let mut frame = event::BEGIN.to_owned();
         self.tell(&now, &mut frame);
         frame.into()
     }
@@ -131,32 +133,42 @@ impl Story {
     fn notice(&mut self, now: &Moment) {
         self.eye.device = now.device(self.token.as_ref());
         if !self.players.are(&now.places) {
-            self.players = Players::of(now, self.app.voices.of(&now.game), &self.eye.language);
+            self.players = Players::of(now, self.words, self.eye.language);
         }
     }
 
     fn teller<'a>(&'a self, now: &'a Moment) -> Teller<'a> {
-        let words = self.app.voices.of(&now.game);
-        let voice = Voice::new(words, &self.eye.language, &self.players);
+        let voice = Voice::new(self.words, self.eye.language, &self.players);
         Teller { moment: now, eye: &self.eye, voice, host: &self.host, pane: self.behind.pane }
     }
 
     /// Appends what the viewer does not know yet.
-    fn tell(&mut self, now: &Moment, into: &mut Vec<u8>) {
+    fn tell(&mut self, now: &Moment, into: &mut String) {
         if matches!(self.part, Part::Sent) {
             return;
         }
         self.notice(now);
         if let Some(path) = self.behind.elsewhere(now, self.eye.device) {
-            event::write(into, "go", &path);
+            event::write(into, "go", |data| data.push_str(&path));
             self.part = Part::Sent;
             return;
         }
         let mut seen = mem::take(&mut self.seen);
-        let zones = self.teller(now).changes(&mut seen).into_string();
+        event::write(into, "zones", |zones| self.teller(now).add_changes(&mut seen, zones));
         self.seen = seen;
-        if !zones.is_empty() {
-            event::write(into, "zones", &zones);
-        }
     }
+}
+
+thread_local! {
+    /// Where frames are put together: one place for all streams of a thread, which is always near at hand.
+    static DRAFT: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// What `add` appends, as a frame; `None` if that is nothing.
+fn framed(add: impl FnOnce(&mut String)) -> Option<Bytes> {
+    DRAFT.with_borrow_mut(|draft| {
+        draft.clear();
+        add(draft);
+        (!draft.is_empty()).then(|| Bytes::copy_from_slice(draft.as_bytes()))
+    })
 }

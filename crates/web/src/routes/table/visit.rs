@@ -43,7 +43,7 @@ impl FromRequestParts<App> for Visit {
             .map_err(|_| PageError::not_found())?;
         let table: TableId = way.first().map(|(_, id)| id.parse()).ok_or_else(PageError::not_found)??;
         let Asked(query) = Asked::from_request_parts(parts, app).await?;
-        let mut reader = Reader::of(parts, &app.voices);
+        let mut reader = Reader::of(parts, app.voices);
         reader.host = app.settings.host_for_others(&reader.host);
         let room = app.rooms.enter(table).await?;
         let token = reader.cookies.token(table);
@@ -104,7 +104,7 @@ impl Visit {
             viewer,
             device: self.device,
             mode: self.mode,
-            language: self.reader.language.clone(),
+            language: self.reader.language,
             lessons: self.reader.lessons,
         }
     }

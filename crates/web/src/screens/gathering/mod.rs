@@ -8,7 +8,7 @@ mod places;
 mod start;
 
 use ecotable_rooms::Moment;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::game_words::GameWords;
 use crate::table::{Drawn, Eye, Fingerprint, Mode, Seen};
@@ -78,16 +78,14 @@ pub fn draw(waiting: Waiting<'_>) -> Drawn {
     Drawn { html, seen: Seen { zones, line: None } }
 }
 
-/// The parts that look different from what was seen.
-pub fn changes(waiting: Waiting<'_>, seen: &mut Seen) -> Markup {
+/// Adds the parts that look different from what was seen to a page.
+pub fn add_changes(waiting: Waiting<'_>, seen: &mut Seen, page: &mut String) {
     seen.zones.resize(PARTS.len(), 0);
-    let mut html = String::new();
     for (part, known) in PARTS.iter().zip(&mut seen.zones) {
         let now = fingerprint(part, &waiting);
         if *known != now {
             *known = now;
-            html.push_str(&(part.draw)(&waiting).into_string());
+            page.push_str(&(part.draw)(&waiting).into_string());
         }
     }
-    PreEscaped(html)
 }

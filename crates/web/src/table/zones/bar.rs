@@ -47,7 +47,7 @@ pub fn ways<G: Board>(desk: &Desk<'_, G>) -> [(&'static str, Text); 4] {
     [
         ("table-ui-rules", format!("/rules/{game}").into()),
         ("table-ui-cards", format!("/cards/{game}").into()),
-        ("table-ui-wall", desk.address("wall")),
+        ("table-ui-wall", desk.address("wall").text()),
         ("table-ui-text", format!("/t/{}?mode=text{seat}", desk.moment.table).into()),
     ]
 }

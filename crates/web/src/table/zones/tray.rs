@@ -1,6 +1,6 @@
 //! The tray: what the viewer can do, and help with it. Buttons on the table belong to its form too.
 
-use ecotable_rooms::Stage;
+use ecotable_rooms::{Stage, Ticket};
 use maud::{Markup, html};
 
 use crate::screens::icon::icon;
@@ -22,15 +22,24 @@ fn can_undo<G: Board>(desk: &Desk<'_, G>) -> bool {
 }
 
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    if desk.is_asked() || can_undo(desk) {
+        return form(desk, desk.ticket());
+    }
+    // Whoever waits sees the same again and again.
+    let depends = |fingerprint: &mut Fingerprint| {
+        fingerprint.add(&desk.me()).add(&desk.eye.device);
+        depends(desk, fingerprint);
+    };
+    html! { (desk.common("waiting", depends, || form(desk, None))) }
+}
+
+fn form<G: Board>(desk: &Desk<'_, G>, ticket: Option<Ticket>) -> Markup {
     let tray = G::tray(desk);
-    let acts = desk.is_asked() || can_undo(desk);
     html! {
         form id="act" class="tray" method="post" action=(desk.address("act")) aria-label=(desk.key("table-ui-tray"))
             hidden[desk.moment.stage == Stage::Over] {
             @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
-            @if let Some(ticket) = desk.ticket().filter(|_| acts) {
-                input type="hidden" name="ticket" value=(ticket);
-            }
+            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(ticket); }
             @if let Some(numbers) = &tray.numbers { (number_row(desk, numbers)) }
             @if let Some(note) = &tray.note { p class="tray-note" { (note) } }
             (buttons(desk, &tray))

@@ -13,7 +13,7 @@ use crate::html::parse;
 
 #[test]
 fn every_card_of_both_editions_has_a_drawing_and_a_note() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let sprite = boards::drawing("ecologic").sprite().into_string();
     for (edition, name) in [(Edition::Ed1, "ed1"), (Edition::Ed2, "ed2")] {
         let drive = Drive::of("ecologic", json!({ "edition": name }), &NAMES[..2], 1);
@@ -22,8 +22,7 @@ fn every_card_of_both_editions_has_a_drawing_and_a_note() {
         let events = printed(edition).events.iter().map(|event| event.id.clone());
         for card in initiatives.chain(tads).chain(events) {
             for language in LANGUAGES {
-                let watcher =
-                    Watcher { voices: &voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
+                let watcher = Watcher { voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
                 let sheet = watcher
                     .with(&drive, None, |scene| boards::drawing("ecologic").card(scene, &card))
                     .unwrap();
@@ -39,8 +38,7 @@ fn every_card_of_both_editions_has_a_drawing_and_a_note() {
                 assert!(pictures > 0, "{card} has no picture");
             }
         }
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
         for card in ["", "EI21", "ei01", "F99", "S99", "XX", "0", "../S01"] {
             assert!(
                 watcher.with(&drive, None, |scene| boards::drawing("ecologic").card(scene, card)).is_none()
@@ -51,7 +49,7 @@ fn every_card_of_both_editions_has_a_drawing_and_a_note() {
 
 #[test]
 fn the_album_shows_all_cards_of_both_editions_in_both_languages() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let listing = ecotable_catalog::game("ecologic").unwrap();
     for language in LANGUAGES {
         let voice = Voice::new(voices.of(&listing), language, &ecotable_words::Numbered);

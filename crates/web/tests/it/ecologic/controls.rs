@@ -13,7 +13,7 @@ use crate::html::{Element, is_inside, parse};
 
 #[test]
 fn every_legal_action_has_one_control_and_every_control_is_legal() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut kinds = BTreeSet::new();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 100 + number as u64, |drive, rng| {
@@ -26,7 +26,7 @@ fn every_legal_action_has_one_control_and_every_control_is_legal() {
             let new = possible.iter().filter_map(words).any(|kind| !kinds.contains(&kind));
             let viewer = if new || rng.below(3) > 0 { asked } else { anybody };
             let language = LANGUAGES[rng.below(2) as usize];
-            let watcher = Watcher { voices: &voices, language, viewer, mode: Mode::Table };
+            let watcher = Watcher { voices, language, viewer, mode: Mode::Table };
             let (html, _) = watcher.draw(drive);
             let elements = parse(&html);
             let is_action = |element: &&Element<'_>| element.attribute("name") == Some("action");
@@ -72,15 +72,14 @@ fn the_list_offers_what_the_map_offers(elements: &[Element<'_>]) {
 
 #[test]
 fn a_standing_order_can_be_given_whenever_something_is_auctioned() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut given = 0;
     let (config, seats) = configs().remove(0);
     play(config, seats, 7, |drive, _| {
         let moment = drive.moment();
         let open =
             moment.position.as_ref().unwrap().auctions().is_some_and(|auctions| auctions.open.is_some());
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(Seat(1)), mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(Seat(1)), mode: Mode::Table };
         let (html, _) = watcher.draw(drive);
         let offers = html.contains("class=\"order-new\"");
         assert!(open || !offers, "nothing is for sale");

@@ -36,7 +36,7 @@ fn in_slot_with(promises: &str) -> Drive {
     }
 }
 
-fn watcher(voices: &Voices, seat: u8) -> Watcher<'_> {
+fn watcher(voices: &'static Voices, seat: u8) -> Watcher {
     Watcher { voices, language: "en", viewer: Viewer::Seat(Seat(seat)), mode: Mode::Table }
 }
 
@@ -44,7 +44,7 @@ fn fields(text: &str) -> Fields {
     Fields::read(text.as_bytes()).unwrap()
 }
 
-fn sheet(watcher: &Watcher<'_>, drive: &Drive, name: &str, asked: &str) -> Option<PlanSheet> {
+fn sheet(watcher: &Watcher, drive: &Drive, name: &str, asked: &str) -> Option<PlanSheet> {
     watcher.with(drive, None, |scene| boards::drawing("ecologic").plan(scene, name, &fields(asked)))
 }
 
@@ -64,9 +64,9 @@ fn sent(sheet: &PlanSheet) -> Option<String> {
 
 #[test]
 fn an_offer_is_put_together_from_money_and_a_promise_and_is_accepted() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut drive = in_slot();
-    let me = watcher(&voices, 0);
+    let me = watcher(voices, 0);
     assert!(me.draw(&drive).0.contains("/plan/deal?seat=0"), "the ledger leads to the sheet");
     let told = me.with(&drive, None, |scene| boards::TextTable.draw(scene).html.into_string());
     assert!(told.contains("/plan/deal?seat=0&amp;mode=text"), "so does the table as text");
@@ -75,23 +75,23 @@ fn an_offer_is_put_together_from_money_and_a_promise_and_is_accepted() {
     let action = boards::drawing("ecologic").compose(&fields(&sent(&offer).unwrap())).unwrap();
     assert_eq!(action, "propose 2 give 4 take 6@3");
     drive.decide(Seat(0), &action).unwrap();
-    let (page, _) = watcher(&voices, 2).draw(&drive);
+    let (page, _) = watcher(voices, 2).draw(&drive);
     assert!(page.contains("value=\"accept\"") && page.contains("/plan/counter?seat=2"));
     let before = view(&drive.moment(), Viewer::Spectator).players[2].money;
     drive.decide(Seat(2), "accept").unwrap();
     let now = view(&drive.moment(), Viewer::Spectator);
     assert_eq!(now.players[2].money, before + 4);
     assert_eq!(now.promises.len(), 1);
-    let (page, _) = watcher(&voices, 1).draw(&drive);
+    let (page, _) = watcher(voices, 1).draw(&drive);
     let ledger = parse(&page).into_iter().find(|element| element.attribute("id") == Some("ledger")).unwrap();
     assert!(ledger.outer.contains("promises") && ledger.outer.contains("made"), "{}", ledger.outer);
 }
 
 #[test]
 fn an_offer_that_the_rules_forbid_cannot_be_sent_and_says_why() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let drive = in_slot();
-    let me = watcher(&voices, 0);
+    let me = watcher(voices, 0);
     for (asked, why) in [
         ("touched=1&to=1", "A deal must contain something."),
         ("touched=1&to=1&give-money=900", "does not have that much money"),
@@ -108,12 +108,12 @@ fn an_offer_that_the_rules_forbid_cannot_be_sent_and_says_why() {
 
 #[test]
 fn an_offer_is_answered_with_another_and_can_be_withdrawn_before_it_is_answered() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut drive = in_slot();
     drive.decide(Seat(0), "propose 1 give 3 take 5@4").unwrap();
-    let (mine, _) = watcher(&voices, 0).draw(&drive);
+    let (mine, _) = watcher(voices, 0).draw(&drive);
     assert!(mine.contains("Withdraw the offer"));
-    let them = watcher(&voices, 1);
+    let them = watcher(voices, 1);
     let start = sheet(&them, &drive, "counter", "").unwrap();
     let turned = boards::drawing("ecologic").compose(&fields(&sent(&start).unwrap())).unwrap();
     assert_eq!(turned, "counter give 5@4 take 3");
@@ -122,15 +122,15 @@ fn an_offer_is_answered_with_another_and_can_be_withdrawn_before_it_is_answered(
     assert_eq!(view(&drive.moment(), Viewer::Spectator).proposals, 0);
     drive.decide(Seat(0), "propose 1 give 3 take 5@4").unwrap();
     drive.decide(Seat(1), &turned).unwrap();
-    let (mine, _) = watcher(&voices, 0).draw(&drive);
+    let (mine, _) = watcher(voices, 0).draw(&drive);
     assert!(mine.contains("value=\"accept\"") && !mine.contains("Withdraw the offer"));
 }
 
 #[test]
 fn without_deals_there_is_no_ledger_and_no_sheet() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let drive = Drive::of("ecologic", json!({}), &NAMES[..2], 1);
-    let me = watcher(&voices, 0);
+    let me = watcher(voices, 0);
     let (page, _) = me.draw(&drive);
     let ledger = parse(&page).into_iter().find(|element| element.attribute("id") == Some("ledger")).unwrap();
     assert!(ledger.attribute("hidden").is_some());
@@ -140,7 +140,7 @@ fn without_deals_there_is_no_ledger_and_no_sheet() {
 /// Two promises of one debtor are asked for with the same question: whoever heard the first hears the second too.
 #[test]
 fn each_promise_that_is_due_is_told_to_everybody() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut drive = in_slot_with("honour");
     for promise in ["2@2", "3@2"] {
         drive.decide(Seat(0), &format!("propose 1 give 1 take {promise}")).unwrap();
@@ -153,7 +153,7 @@ fn each_promise_that_is_due_is_told_to_everybody() {
         let action = position.legal(seat).remove(0);
         drive.decide(seat, &action).unwrap();
     }
-    let them = watcher(&voices, 2);
+    let them = watcher(voices, 2);
     let (page, mut seen) = them.draw(&drive);
     assert!(page.contains(" 2 in turn 2, and decides"));
     drive.decide(Seat(1), "pay").unwrap();

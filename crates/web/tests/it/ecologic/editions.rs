@@ -53,11 +53,11 @@ const FOREIGN: [(&str, &str, &[&str]); 4] = [
 /// Also why something is not possible is said so.
 #[test]
 fn el_2_5_a_refusal_speaks_of_the_land_of_its_edition() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let said = |edition: &str, language: &'static str| {
         let config = json!({ "edition": edition, "first_leader": 0 });
         let drive = Drive::of("ecologic", config, &NAMES[..3], 4);
-        let watcher = Watcher { voices: &voices, language, viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
+        let watcher = Watcher { voices, language, viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
         let why = |action: &str| {
             watcher.with(&drive, None, |scene| {
                 let reason = boards::drawing("ecologic").why_not(scene, action);
@@ -78,14 +78,14 @@ fn el_2_5_a_refusal_speaks_of_the_land_of_its_edition() {
 /// The words of the frame, such as the menu, are not the game's; names of seats and events told are.
 #[test]
 fn the_table_of_an_edition_has_none_of_the_words_of_the_other() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (edition, language, foreign) in FOREIGN {
         let config = json!({ "edition": edition, "events_per_level": 3, "deals": true });
         play(config, 3, 17, |drive, rng| {
             let asked = drive.moment().position.as_deref().unwrap().to_act().first();
             let anybody = viewers(3).nth(rng.below(4) as usize).unwrap();
             let viewer = asked.filter(|_| rng.below(3) > 0).map_or(anybody, Viewer::Seat);
-            let (html, _) = Watcher { voices: &voices, language, viewer, mode: Mode::Table }.draw(drive);
+            let (html, _) = Watcher { voices, language, viewer, mode: Mode::Table }.draw(drive);
             for word in foreign {
                 let found = html.find(word).map(|at| {
                     let from = (0..=at.saturating_sub(80)).rev().find(|&at| html.is_char_boundary(at));
@@ -100,8 +100,8 @@ fn the_table_of_an_edition_has_none_of_the_words_of_the_other() {
 
 #[test]
 fn el_5_1_final_scores_stand_with_their_tenths_where_the_edition_has_any() {
-    let voices = Voices::new();
-    let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+    let voices = Voices::all();
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
     for edition in ["ed1", "ed2"] {
         play(json!({ "edition": edition, "events_per_level": 3 }), 3, 11, |drive, _| {
             let moment = drive.moment();

@@ -16,7 +16,7 @@ fn names(page: &str) -> Vec<&str> {
 
 #[test]
 fn nothing_lies_in_two_places_at_once() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         let mut most = 0;
         play(config, seats, 60 + number as u64, |drive, rng| {
@@ -25,7 +25,7 @@ fn nothing_lies_in_two_places_at_once() {
             }
             for viewer in viewers(seats) {
                 for mode in [Mode::Table, Mode::Wall] {
-                    let watcher = Watcher { voices: &voices, language: "en", viewer, mode };
+                    let watcher = Watcher { voices, language: "en", viewer, mode };
                     let (page, _) = watcher.draw(drive);
                     let names = names(&page);
                     let different: BTreeSet<_> = names.iter().collect();
@@ -45,13 +45,13 @@ fn arrival(page: &str) -> Option<&str> {
 
 #[test]
 fn what_comes_to_the_map_was_with_its_owner_and_what_is_taken_was_on_the_map() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut placed, mut taken, mut territories) = (0, 0, 0);
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         let mut before = String::new();
         play(config, seats, 30 + number as u64, |drive, _| {
             let viewer = Viewer::Spectator;
-            let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+            let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
             let (page, _) = watcher.draw(drive);
             if let Some(name) = arrival(&page).filter(|name| arrival(&before) != Some(name)) {
                 assert!(names(&before).contains(&name), "{name} comes from nowhere");

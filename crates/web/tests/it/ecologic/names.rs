@@ -25,11 +25,11 @@ async fn el_6_the_page_of_a_new_table_says_how_two_people_share_a_company() {
 
 #[test]
 fn el_6_both_people_of_a_company_stand_on_its_panel() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let drive = Drive::of("ecologic", json!({}), &["Mira & Jonas", "Aiko+Fern", "C&", "Лена"], 5);
     let panel = |language: &'static str, viewer: Seat, id: &str| {
         let viewer = Viewer::Seat(viewer);
-        let (html, _) = Watcher { voices: &voices, language, viewer, mode: Mode::Table }.draw(&drive);
+        let (html, _) = Watcher { voices, language, viewer, mode: Mode::Table }.draw(&drive);
         let elements = parse(&html);
         elements.iter().find(|element| element.attribute("id") == Some(id)).unwrap().outer.to_owned()
     };

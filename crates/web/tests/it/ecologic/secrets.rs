@@ -9,7 +9,7 @@ use super::{Watcher, configs, play, position};
 
 #[test]
 fn nobody_can_tell_the_page_of_the_real_position_from_that_of_an_imagined_one() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 80 + number as u64, |drive, rng| {
             if rng.below(8) > 0 {
@@ -19,8 +19,7 @@ fn nobody_can_tell_the_page_of_the_real_position_from_that_of_an_imagined_one() 
             for seat in Seat::all(seats) {
                 let imagined = position(&moment).imagined(seat, rng);
                 for mode in [Mode::Table, Mode::Text] {
-                    let watcher =
-                        Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode };
+                    let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(seat), mode };
                     let draw = |scene: Scene<'_>| {
                         let drawing =
                             if mode == Mode::Text { &boards::TextTable } else { boards::drawing("ecologic") };

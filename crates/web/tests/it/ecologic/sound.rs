@@ -12,13 +12,13 @@ use crate::sound::{Part, expect_sound, somebody};
 
 #[test]
 fn pages_are_sound() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 120 + number as u64, |drive, rng| {
             if rng.below(2) > 0 {
                 return;
             }
-            let watcher = somebody(&voices, seats, rng);
+            let watcher = somebody(voices, seats, rng);
             let (html, _) = watcher.draw(drive);
             let elements = expect_sound("ecologic", &html, Part::Page(watcher.mode));
             elements.iter().filter(|element| element.has_class("sum")).for_each(adds_up);
@@ -39,13 +39,13 @@ fn adds_up(sum: &Element<'_>) {
 
 #[test]
 fn the_forecast_shows_what_the_rules_foresee() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (config, seats) = configs().remove(0);
     let mut seen = 0;
     play(config, seats, 9, |drive, _| {
         let moment = drive.moment();
         let viewer = Viewer::Seat(Seat(1));
-        let (html, _) = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table }.draw(drive);
+        let (html, _) = Watcher { voices, language: "en", viewer, mode: Mode::Table }.draw(drive);
         let elements = parse(&html);
         let shown: Vec<i32> = elements
             .iter()
@@ -75,9 +75,9 @@ fn the_forecast_shows_what_the_rules_foresee() {
 
 #[test]
 fn every_point_of_a_line_on_the_balance_curve_has_the_score_of_the_line() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let drive = Drive::of("ecologic", json!({}), &NAMES[..4], 2);
-    let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
     let (html, _) = watcher.draw(&drive);
     let elements = parse(&html);
     let lines: Vec<_> = elements.iter().filter(|element| element.has_class("cv-line")).collect();
@@ -106,11 +106,10 @@ fn every_point_of_a_line_on_the_balance_curve_has_the_score_of_the_line() {
 
 #[test]
 fn teams_and_two_people_in_one_company_are_told_apart_in_the_panels() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let names = ["Ann & Ben", "Cleo", "Dan", "Eva"];
     let drive = Drive::of("ecologic", json!({ "teams": true }), &names, 2);
-    let watcher =
-        Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(Seat(1)), mode: Mode::Table };
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(Seat(1)), mode: Mode::Table };
     let (html, _) = watcher.draw(&drive);
     let elements = parse(&html);
     let panel = |seat: u8| {

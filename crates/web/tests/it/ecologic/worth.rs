@@ -28,7 +28,7 @@ fn play(config: Value, seats: usize, mut look: impl FnMut(&Drive)) {
 
 #[test]
 fn el_5_2_the_score_with_an_initiative_counts_the_point_that_it_brings() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut told = 0;
     play(json!({ "tads": false }), 2, |drive| {
         let moment = drive.moment();
@@ -43,8 +43,7 @@ fn el_5_2_the_score_with_an_initiative_counts_the_point_that_it_brings() {
         let (money, enviro) = (i32::from(then.money), i32::from(then.enviro));
         let with = base(money - i32::from(face.nominal + face.cost), enviro + i32::from(face.enviro)) + 1;
         let sentence = format!("score {with} instead of {}", base(money, enviro));
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
         assert!(watcher.draw(drive).0.contains(&sentence), "{sentence}");
         told += 1;
     });
@@ -54,7 +53,7 @@ fn el_5_2_the_score_with_an_initiative_counts_the_point_that_it_brings() {
 /// The Expo swaps for a price of its own, and on the platform nobody bids.
 #[test]
 fn el_4_2_what_is_not_auctioned_has_a_price_and_no_lowest_bid() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut swaps, mut sales) = (0, 0);
     let config = json!({ "tads": false, "scenario": ["S02", "S15", "S29", "S30"] });
     play(config, 3, |drive| {
@@ -68,7 +67,7 @@ fn el_4_2_what_is_not_auctioned_has_a_price_and_no_lowest_bid() {
             _ => return,
         };
         let viewer = view.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let (html, _) = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table }.draw(drive);
+        let (html, _) = Watcher { voices, language: "en", viewer, mode: Mode::Table }.draw(drive);
         let shown = parse(&html).iter().find(|element| element.has_class("high")).unwrap().label();
         assert_eq!(shown.trim(), format!("{price}{words}"));
         let swap = matches!(view.decision, Decision::ExpoSwap { .. });

@@ -76,7 +76,7 @@ fn shown(html: &str, action: &str) -> String {
 }
 
 /// Chooses a means, and says what is shown of it: Growth and Impact on arrival.
-fn send(drive: &mut Drive, voices: &Voices, seat: Seat, offer: Offer) -> (u16, u16) {
+fn send(drive: &mut Drive, voices: &'static Voices, seat: Seat, offer: Offer) -> (u16, u16) {
     let (now, then): (Settlement, Settlement) = {
         let moment = drive.moment();
         let paper = Trial::of(position(&moment).peek(seat));
@@ -98,7 +98,7 @@ fn send(drive: &mut Drive, voices: &Voices, seat: Seat, offer: Offer) -> (u16, u
 }
 
 /// Sends a shipment if one waits for its means.
-fn perhaps_send(drive: &mut Drive, voices: &Voices, rng: &mut GameRng) -> Option<(u16, u16)> {
+fn perhaps_send(drive: &mut Drive, voices: &'static Voices, rng: &mut GameRng) -> Option<(u16, u16)> {
     let seat = view(&drive.moment(), Viewer::Spectator).current;
     let NodeView::Means { offers, .. } = view(&drive.moment(), Viewer::Seat(seat)).node else { return None };
     let offer = offers[rng.below(offers.len() as u32) as usize];
@@ -109,13 +109,13 @@ fn perhaps_send(drive: &mut Drive, voices: &Voices, rng: &mut GameRng) -> Option
 
 #[test]
 fn et_3_3_2_a_shipment_pays_what_was_shown_before_it_was_sent_unless_an_incident_touches_it() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut kept = 0;
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         let mut promises = Promises::default();
         play(config, seats, 180 + number as u64, |drive, rng| {
             promises.read(drive, None);
-            let promised = perhaps_send(drive, &voices, rng);
+            let promised = perhaps_send(drive, voices, rng);
             promises.read(drive, promised);
         });
         kept += promises.kept;

@@ -13,7 +13,7 @@ use crate::table::{LANGUAGES, NAMES, Watcher};
 
 #[test]
 fn every_card_has_a_drawing_and_a_note() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let drive = Drive::of("ecotrade", json!({}), &NAMES[..2], 1);
     let sprite = drawing().sprite().into_string();
     let shipments = Shipment::all().map(|card| card.to_string());
@@ -21,7 +21,7 @@ fn every_card_has_a_drawing_and_a_note() {
     let developments = Development::all().map(|card| card.to_string());
     for card in shipments.chain(incidents).chain(developments) {
         for language in LANGUAGES {
-            let watcher = Watcher { voices: &voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
+            let watcher = Watcher { voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
             let sheet = watcher.with(&drive, None, |scene| drawing().card(scene, &card)).unwrap();
             assert!(!sheet.notes.is_empty() && !sheet.effects.is_empty(), "{card}");
             assert!(
@@ -38,7 +38,7 @@ fn every_card_has_a_drawing_and_a_note() {
             }
         }
     }
-    let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
     for card in ["", "S43", "I00", "D13", "s01", "../S01"] {
         assert!(watcher.with(&drive, None, |scene| drawing().card(scene, card)).is_none());
     }

@@ -22,14 +22,14 @@ fn values(elements: &[Element<'_>]) -> Vec<String> {
 
 #[test]
 fn every_legal_action_has_one_control_and_every_control_is_legal() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 100 + number as u64, |drive, rng| {
             let moment = drive.moment();
             let position = moment.position.as_deref().unwrap();
             let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
             let language = LANGUAGES[rng.below(2) as usize];
-            let watcher = Watcher { voices: &voices, language, viewer, mode: Mode::Table };
+            let watcher = Watcher { voices, language, viewer, mode: Mode::Table };
             let (page, _) = watcher.draw(drive);
             let shop = plan(&watcher, drive, "developments", "").unwrap().body.into_string();
             let (page, shop) = (parse(&page), parse(&shop));
@@ -55,11 +55,11 @@ fn every_legal_action_has_one_control_and_every_control_is_legal() {
 
 #[test]
 fn without_auctions_there_are_no_standing_orders() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (config, seats) = configs().into_iter().next().unwrap();
     play(config, seats, 9, |drive, rng| {
         let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
-        let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
         let mut nothing = Seen::default();
         let all = watcher.with(drive, None, |scene| drawing().changes(scene, &mut nothing)).into_string();
         for html in [watcher.draw(drive).0, all] {

@@ -82,7 +82,7 @@ pub fn view(moment: &Moment, viewer: Viewer) -> View {
 }
 
 /// A sheet with the fields of its form.
-pub fn plan(watcher: &Watcher<'_>, drive: &Drive, name: &str, asked: &str) -> Option<PlanSheet> {
+pub fn plan(watcher: &Watcher, drive: &Drive, name: &str, asked: &str) -> Option<PlanSheet> {
     let asked = Fields::read(asked.as_bytes()).unwrap();
     watcher.with(drive, None, |scene| drawing().plan(scene, name, &asked))
 }

@@ -15,13 +15,12 @@ fn text(elements: &[Element<'_>], class: &str) -> Vec<String> {
 
 #[test]
 fn the_estimate_is_the_settlement_and_its_step_is_marked() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (config, seats) = configs().into_iter().next().unwrap();
     let mut steps = std::collections::BTreeSet::new();
     play(config, seats, 5, |drive, _| {
         let own = view(&drive.moment(), Viewer::Seat(Seat(0))).players[0].settlement;
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
         let (html, _) = watcher.draw(drive);
         let elements = parse(&html);
         assert_eq!(text(&elements, "estimate-n"), [own.score.to_string().replace('-', "−")]);
@@ -37,12 +36,11 @@ fn the_estimate_is_the_settlement_and_its_step_is_marked() {
 
 #[test]
 fn the_track_has_every_company_on_its_space() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (config, seats) = configs().into_iter().nth(1).unwrap();
     play(config, seats, 5, |drive, _| {
         let now = view(&drive.moment(), Viewer::Spectator);
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
         let (html, _) = watcher.draw(drive);
         let elements = parse(&html);
         for seat in Seat::all(seats) {
@@ -56,14 +54,13 @@ fn the_track_has_every_company_on_its_space() {
 
 #[test]
 fn everything_under_way_is_on_the_map() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         let mut most = 0;
         play(config, seats, 20 + number as u64, |drive, _| {
             let now = view(&drive.moment(), Viewer::Spectator);
             let trips = now.players.iter().flat_map(|player| &player.board).flatten().count();
-            let watcher =
-                Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
+            let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
             let (html, _) = watcher.draw(drive);
             let movers = parse(&html).iter().filter(|element| element.has_class("mover")).count();
             assert_eq!(movers, trips);

@@ -76,7 +76,7 @@ fn numbers(phrase: &Phrase) -> Option<[i64; 3]> {
 
 #[test]
 fn what_the_planner_offers_is_what_is_sent() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut sent: BTreeMap<usize, u32> = BTreeMap::new();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 140 + number as u64, |drive, rng| {
@@ -89,8 +89,7 @@ fn what_the_planner_offers_is_what_is_sent() {
             ) {
                 return;
             }
-            let watcher =
-                Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
+            let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
             let (cards, top) = (rng.below(16), rng.below(4));
             let asked: String =
                 (0..4).filter(|slot| cards >> slot & 1 == 1).map(|slot| format!("card={slot}&")).collect();
@@ -202,7 +201,7 @@ fn button(body: &str, action: &str) -> Option<String> {
 
 #[test]
 fn the_price_that_a_development_names_is_what_is_paid() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut bought, mut advanced) = (0, 0);
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 190 + number as u64, |drive, rng| {
@@ -214,7 +213,7 @@ fn the_price_that_a_development_names_is_what_is_paid() {
             let purchase = legal.iter().find(is_higher).or(legal.iter().find(is_purchase));
             let Some(action) = purchase.filter(|_| rng.below(2) == 0) else { return };
             let viewer = Viewer::Seat(before.current);
-            let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+            let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
             let sheet = plan(&watcher, drive, "developments", "").unwrap();
             let says = button(sheet.body.0.as_str(), &action.to_string()).unwrap();
             drive.decide(before.current, &action.to_string()).unwrap();
@@ -230,14 +229,14 @@ fn the_price_that_a_development_names_is_what_is_paid() {
 
 #[test]
 fn company_tokens_are_counted_only_where_they_can_run_out() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut warned = [false; 2];
     for (pool, config) in ["shared", "separate"].into_iter().enumerate() {
         let config = serde_json::json!({ "token_pool": config, "growth_limit": 60 });
         play(config, 2, 230, |drive, rng| {
             let current = view(&drive.moment(), Viewer::Spectator).current;
             let viewer = Viewer::Seat(current);
-            let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+            let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
             if rng.below(8) == 0 {
                 let page = watcher.draw(drive).0;
                 assert_eq!(page.contains("#i-token"), pool == 0);

@@ -7,10 +7,10 @@ use crate::sound::{Part, expect_sound, somebody};
 
 #[test]
 fn pages_are_sound() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 120 + number as u64, |drive, rng| {
-            let watcher = somebody(&voices, seats, rng);
+            let watcher = somebody(voices, seats, rng);
             expect_sound("ecotrade", &watcher.draw(drive).0, Part::Page(watcher.mode));
             for (name, asked) in
                 [("shipment", "card=0&card=1"), ("developments", ""), ("score", ""), ("trip", "trip=1-0")]

@@ -6,7 +6,7 @@ use ecotable_kernel::Viewer;
 use ecotable_rooms::{Moment, NewRoom, Room, Rooms, Seating, Token, Wish};
 use ecotable_store::SqliteStore;
 use ecotable_web::players::Players;
-use ecotable_web::screens::gathering::{Waiting, changes, draw};
+use ecotable_web::screens::gathering::{Waiting, add_changes, draw};
 use ecotable_web::server::Settings;
 use ecotable_web::table::{Eye, Mode, Seen};
 use ecotable_web::voice::{Voice, Voices};
@@ -15,12 +15,12 @@ use super::markup::Sheet;
 
 /// Looks at a waiting room as the holder of a token.
 fn look<T>(moment: &Moment, token: Option<&Token>, mode: Mode, see: impl FnOnce(Waiting<'_>) -> T) -> T {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let words = voices.of(&moment.game);
     let players = Players::of(moment, words, "en");
     let voice = Voice::new(words, "en", &players);
     let device = moment.device(token);
-    let eye = Eye { viewer: Viewer::Spectator, device, mode, language: "en".to_owned(), lessons: false };
+    let eye = Eye { viewer: Viewer::Spectator, device, mode, language: "en", lessons: false };
     see(Waiting { moment, eye: &eye, voice, host: "192.168.1.5:8080" })
 }
 
@@ -58,17 +58,21 @@ async fn only_the_host_arranges_and_starts() {
     }
 }
 
+fn news(waiting: Waiting<'_>, seen: &mut Seen) -> String {
+    let mut news = String::new();
+    add_changes(waiting, seen, &mut news);
+    news
+}
+
 #[tokio::test]
 async fn who_joins_is_seen_at_once_and_nothing_else_is_sent() {
     let (_rooms, room, host) = room().await;
     let (_, mut seen) = page(&room.now(), Some(&host), Mode::Table);
-    let nothing =
-        look(&room.now(), Some(&host), Mode::Table, |waiting| changes(waiting, &mut seen).into_string());
+    let nothing = look(&room.now(), Some(&host), Mode::Table, |waiting| news(waiting, &mut seen));
     assert_eq!(nothing, "");
     let join = Wish::Join { nickname: "<i>Jo</i>".parse().unwrap(), seat: None };
     room.ask(None, join).await.unwrap();
-    let news =
-        look(&room.now(), Some(&host), Mode::Table, |waiting| changes(waiting, &mut seen).into_string());
+    let news = look(&room.now(), Some(&host), Mode::Table, |waiting| news(waiting, &mut seen));
     assert!(news.contains("&lt;i&gt;Jo&lt;/i&gt;") && news.contains("id=\"gather-places\""), "{news}");
     assert!(!news.contains("gather-invite"), "the code has not changed: {news}");
     let (whole, _) = page(&room.now(), Some(&host), Mode::Table);

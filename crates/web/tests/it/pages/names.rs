@@ -9,7 +9,7 @@ use ecotable_words::Numbered;
 
 #[test]
 fn there_are_at_least_forty_times_forty_names_and_all_of_them_fit() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for language in ["en", "ru"] {
         let voice = Voice::new(voices.frame(), language, &Numbered);
         let (adjectives, animals) = (voice.key("page-name-adjectives"), voice.key("page-name-animals"));
@@ -32,7 +32,7 @@ fn there_are_at_least_forty_times_forty_names_and_all_of_them_fit() {
 
 #[test]
 fn the_same_bytes_propose_the_same_name_and_others_another() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let voice = Voice::new(voices.frame(), "en", &Numbered);
     assert_eq!(propose(voice, [1, 2, 3, 4]), propose(voice, [1, 2, 3, 4]));
     let names: BTreeSet<String> = (0..=255).map(|byte| propose(voice, [byte, 0, byte / 3, 1])).collect();

@@ -13,7 +13,7 @@ use crate::drive::Drive;
 /// The standings of these scores at a table of three, one of whom has a hostile name.
 fn drawn(outcome: &Outcome) -> String {
     let drive = Drive::new(json!({}), &["Mira", "<b>Sam</b>", "Aiko"], 1);
-    let (voices, moment) = (Voices::new(), drive.moment());
+    let (voices, moment) = (Voices::all(), drive.moment());
     let words = voices.of(&moment.game);
     let players = Players::of(&moment, words, "en");
     standings(Voice::new(words, "en", &players), &moment, outcome).into_string()

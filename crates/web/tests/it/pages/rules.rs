@@ -17,7 +17,7 @@ fn page(game: &str, wanted: &str) -> String {
 }
 
 fn page_in(language: &str, game: &str, wanted: &str) -> String {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let listing = ecotable_catalog::game(game).unwrap();
     let voice = Voice::new(voices.of(&listing), language, &Numbered);
     let figures = |section: &str| boards::drawing(game).figures(voice, section);

@@ -24,14 +24,14 @@ const ZONES: [&str; 7] =
 
 /// How somebody looks at the table.
 #[derive(Clone, Copy)]
-struct Reader<'a> {
-    voices: &'a Voices,
+struct Reader {
+    voices: &'static Voices,
     language: &'static str,
     viewer: Viewer,
     mode: Mode,
 }
 
-impl Reader<'_> {
+impl Reader {
     fn with<T>(
         &self,
         drive: &Drive,
@@ -43,13 +43,8 @@ impl Reader<'_> {
         let players = Players::of(&moment, words, self.language);
         let voice = Voice::new(words, self.language, &players);
         let device = moment.device(Some(&drive.token()));
-        let eye = Eye {
-            viewer: self.viewer,
-            device,
-            mode: self.mode,
-            language: self.language.to_owned(),
-            lessons: false,
-        };
+        let eye =
+            Eye { viewer: self.viewer, device, mode: self.mode, language: self.language, lessons: false };
         let position = position.unwrap_or_else(|| moment.position.as_deref().unwrap());
         look(Scene { moment: &moment, position, eye: &eye, voice })
     }
@@ -91,12 +86,12 @@ fn zones(html: &str) -> Vec<String> {
 
 #[test]
 fn whoever_is_asked_has_a_button_for_each_legal_action_and_for_nothing_else() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     play(1, |drive, _| {
         let moment = drive.moment();
         let position = moment.position.as_deref().unwrap();
         for viewer in viewers() {
-            let reader = Reader { voices: &voices, language: "en", viewer, mode: Mode::Text };
+            let reader = Reader { voices, language: "en", viewer, mode: Mode::Text };
             let offered: Vec<String> = values(&reader.draw(drive).0, "action");
             let legal = viewer.seat().map(|seat| [position.legal(seat), position.unlisted(seat)].concat());
             assert_eq!(offered, legal.unwrap_or_default(), "{viewer}");
@@ -106,12 +101,12 @@ fn whoever_is_asked_has_a_button_for_each_legal_action_and_for_nothing_else() {
 
 #[test]
 fn what_is_not_sent_again_looks_the_same() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for language in ["en", "ru"] {
         let mut before: Vec<(Vec<String>, Seen)> = Vec::new();
         play(2, |drive, _| {
             for (index, viewer) in viewers().enumerate() {
-                let reader = Reader { voices: &voices, language, viewer, mode: Mode::Text };
+                let reader = Reader { voices, language, viewer, mode: Mode::Text };
                 let (html, seen) = reader.draw(drive);
                 let now = zones(&html);
                 if let Some((old, known)) = before.get_mut(index) {
@@ -138,7 +133,7 @@ fn what_is_not_sent_again_looks_the_same() {
 
 #[test]
 fn nobody_can_tell_the_real_position_from_an_imagined_one() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     play(3, |drive, rng| {
         let moment = drive.moment();
         let real: &Position<TradeJack> = moment.position.as_deref().unwrap().as_any().downcast_ref().unwrap();
@@ -147,8 +142,7 @@ fn nobody_can_tell_the_real_position_from_an_imagined_one() {
         }
         for seat in Seat::all(3) {
             let imagined = real.imagined(seat, rng);
-            let reader =
-                Reader { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Text };
+            let reader = Reader { voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Text };
             let draw = |scene: Scene<'_>| TextTable.draw(scene).html.into_string();
             assert_eq!(reader.with(drive, None, draw), reader.with(drive, Some(&imagined), draw), "{seat}");
         }
@@ -157,9 +151,9 @@ fn nobody_can_tell_the_real_position_from_an_imagined_one() {
 
 #[test]
 fn the_wall_has_nothing_to_press_and_knows_no_hand() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     play(4, |drive, _| {
-        let wall = Reader { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
+        let wall = Reader { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
         let (html, _) = wall.draw(drive);
         let pressed: BTreeSet<&str> = ["form", "button", "input"].into_iter().collect();
         assert!(parse(&html).iter().all(|element| !pressed.contains(element.name)), "{html}");
@@ -169,11 +163,11 @@ fn the_wall_has_nothing_to_press_and_knows_no_hand() {
 
 #[test]
 fn the_text_is_sound_html_at_every_moment_in_every_language() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for language in ["en", "ru"] {
         play(5, |drive, _| {
             for viewer in viewers() {
-                let reader = Reader { voices: &voices, language, viewer, mode: Mode::Text };
+                let reader = Reader { voices, language, viewer, mode: Mode::Text };
                 let (html, _) = reader.draw(drive);
                 assert_eq!(Sheet::of(&html).faults(), Vec::<String>::new(), "{viewer}");
                 assert!(!html.contains("<b>Sam"), "a name is not shown as text");
@@ -184,11 +178,11 @@ fn the_text_is_sound_html_at_every_moment_in_every_language() {
 
 #[test]
 fn lines_are_named_by_what_counts_nothing() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     play(6, |drive, _| {
         let moment = drive.moment();
         for viewer in viewers() {
-            let reader = Reader { voices: &voices, language: "en", viewer, mode: Mode::Text };
+            let reader = Reader { voices, language: "en", viewer, mode: Mode::Text };
             let named: Vec<String> =
                 moment.log.heard(viewer).map(|line| format!("line-{}", line.mark)).collect();
             let sheet = Sheet::of(&reader.draw(drive).0);

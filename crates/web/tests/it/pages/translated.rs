@@ -30,7 +30,7 @@ fn untranslated(page: &Markup) -> Vec<String> {
 
 #[test]
 fn pages_say_nothing_that_is_not_in_the_locale_files() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let frame = Voice::new(voices.frame(), PSEUDO, &Numbered);
     for listing in games() {
         let game = GameWords { listing: &listing, voice: Voice::new(voices.of(&listing), PSEUDO, &Numbered) };
@@ -59,7 +59,7 @@ fn the_locale_files_of_the_pages_are_complete() {
 
 #[test]
 fn every_bot_of_every_game_has_a_name_and_a_character() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for listing in games() {
         for language in ["en", "ru"] {
             let voice = Voice::new(voices.of(&listing), language, &Numbered);
@@ -73,7 +73,7 @@ fn every_bot_of_every_game_has_a_name_and_a_character() {
 
 #[test]
 fn every_option_is_a_question_with_answers() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for listing in games() {
         for language in ["en", "ru"] {
             let voice = Voice::new(voices.of(&listing), language, &Numbered);

@@ -13,7 +13,7 @@ use crate::html::parse;
 
 #[test]
 fn every_card_has_a_drawing_and_a_note() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let drive = Drive::of(GAME, json!({}), &NAMES[..2], 1);
     let streets = (1..=59).map(|number| format!("ST{number:02}"));
     let routes = (1..=14).map(|number| format!("RT{number:02}"));
@@ -22,7 +22,7 @@ fn every_card_has_a_drawing_and_a_note() {
     let sprite = boards::drawing(GAME).sprite().into_string();
     for card in streets.chain(routes).chain(plants).chain(bins) {
         for language in LANGUAGES {
-            let watcher = Watcher { voices: &voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
+            let watcher = Watcher { voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
             let sheet = watcher.with(&drive, None, |scene| boards::drawing(GAME).card(scene, &card)).unwrap();
             assert!(!sheet.notes.is_empty() && !sheet.effects.is_empty(), "{card}");
             let drawing = sheet.drawing.into_string();
@@ -33,7 +33,7 @@ fn every_card_has_a_drawing_and_a_note() {
             }
         }
     }
-    let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
     for card in ["", "ST00", "ST60", "RT15", "PL6", "bin-0", "bin-6", "../ST01"] {
         assert!(watcher.with(&drive, None, |scene| boards::drawing(GAME).card(scene, card)).is_none());
     }
@@ -41,8 +41,8 @@ fn every_card_has_a_drawing_and_a_note() {
 
 #[test]
 fn pr_r8_a_dashed_card_says_whether_its_second_colour_may_be_left_out() {
-    let voices = Voices::new();
-    let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+    let voices = Voices::all();
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
     let says = |partial: bool| {
         let drive = Drive::of(GAME, json!({ "dashed_partial": partial }), &NAMES[..2], 1);
         let about = |number: u8| {
@@ -57,7 +57,7 @@ fn pr_r8_a_dashed_card_says_whether_its_second_colour_may_be_left_out() {
 
 #[test]
 fn the_page_of_all_cards_shows_every_card() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let listing = ecotable_catalog::game(GAME).unwrap();
     for language in LANGUAGES {
         let voice = Voice::new(voices.of(&listing), language, &Numbered);

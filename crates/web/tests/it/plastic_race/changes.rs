@@ -35,10 +35,9 @@ fn what_the_stream_sends_turns_the_old_page_into_the_new_one() {
 
 #[test]
 fn what_moves_is_sent_and_the_city_is_not() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut drive = Drive::of(GAME, json!({ "city": "london", "max_rounds": 6 }), &NAMES[..3], 3);
-    let watcher =
-        Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
     let (page, mut seen) = watcher.draw(&drive);
     let elements = parse(&page);
     let city = elements.iter().find(|element| element.attribute("id") == Some("city")).unwrap().outer.len();

@@ -24,7 +24,7 @@ fn inside(elements: &[Element<'_>], id: &str) -> Vec<String> {
 
 #[test]
 fn tray_and_list_offer_every_legal_action_once_and_map_and_hand_only_legal_ones() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut on_map, mut on_cards) = (0, 0);
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 100 + number as u64, |drive, rng| {
@@ -32,7 +32,7 @@ fn tray_and_list_offer_every_legal_action_once_and_map_and_hand_only_legal_ones(
             let position = moment.position.as_deref().unwrap();
             let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
             let language = LANGUAGES[rng.below(2) as usize];
-            let watcher = Watcher { voices: &voices, language, viewer, mode: Mode::Table };
+            let watcher = Watcher { voices, language, viewer, mode: Mode::Table };
             let (html, _) = watcher.draw(drive);
             let elements = parse(&html);
             let mut listed = [inside(&elements, "act"), inside(&elements, "deeds")].concat();
@@ -60,12 +60,12 @@ fn tray_and_list_offer_every_legal_action_once_and_map_and_hand_only_legal_ones(
 
 #[test]
 fn every_sheet_that_the_page_leads_to_is_there_and_offers_only_what_is_legal() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut sheets, mut drives) = (0, 0);
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 140 + number as u64, |drive, rng| {
             let viewer = viewers(seats).nth(rng.below(u32::from(seats)) as usize).unwrap();
-            let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+            let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
             let (html, _) = watcher.draw(drive);
             let elements = parse(&html);
             let plans: Vec<&str> = elements
@@ -85,7 +85,7 @@ fn every_sheet_that_the_page_leads_to_is_there_and_offers_only_what_is_legal() {
 }
 
 /// Looks at a sheet; how many plans of several steps it offers.
-fn sheet_is_sound(watcher: &Watcher<'_>, drive: &Drive, plan: &str, viewer: Viewer) -> usize {
+fn sheet_is_sound(watcher: &Watcher, drive: &Drive, plan: &str, viewer: Viewer) -> usize {
     let (name, query) = plan.split_once('?').unwrap();
     let fields = Fields::read(query.as_bytes()).unwrap();
     let sheet = watcher.with(drive, None, |scene| boards::drawing(GAME).plan(scene, name, &fields)).unwrap();
@@ -110,7 +110,12 @@ fn sheet_is_sound(watcher: &Watcher<'_>, drive: &Drive, plan: &str, viewer: View
 }
 
 /// The trucks that are drawn, and whether a sentence says that a seat is still without one.
-fn trucks(drive: &Drive, voices: &Voices, viewer: Viewer, language: &'static str) -> (Vec<String>, usize) {
+fn trucks(
+    drive: &Drive,
+    voices: &'static Voices,
+    viewer: Viewer,
+    language: &'static str,
+) -> (Vec<String>, usize) {
     let (html, _) = Watcher { voices, language, viewer, mode: Mode::Table }.draw(drive);
     let elements = parse(&html);
     let ids = elements.iter().filter_map(|element| element.attribute("id"));
@@ -125,16 +130,16 @@ fn trucks(drive: &Drive, voices: &Voices, viewer: Viewer, language: &'static str
 
 #[test]
 fn no_truck_is_drawn_before_its_light_is_chosen() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut drive = Drive::of(GAME, serde_json::json!({ "city": "victoria" }), &super::NAMES[..3], 7);
     for (chosen, light) in ["L2", "L1", "L2"].into_iter().enumerate() {
         for (viewer, language) in viewers(3).zip(LANGUAGES.into_iter().cycle()) {
-            let (drawn, without) = trucks(&drive, &voices, viewer, language);
+            let (drawn, without) = trucks(&drive, voices, viewer, language);
             let expected: Vec<String> = (0..chosen).map(|seat| seat.to_string()).collect();
             assert_eq!((drawn, without), (expected, 3 - chosen), "{viewer}");
         }
         drive.decide(ecotable_kernel::Seat(chosen as u8), &format!("choose_light {light}")).unwrap();
     }
-    let (drawn, without) = trucks(&drive, &voices, Viewer::Spectator, "en");
+    let (drawn, without) = trucks(&drive, voices, Viewer::Spectator, "en");
     assert_eq!((drawn.join(" ").as_str(), without), ("0 1 2", 0));
 }

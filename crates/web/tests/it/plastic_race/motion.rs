@@ -13,14 +13,13 @@ fn count(elements: &[Element<'_>], class: &str) -> usize {
 
 #[test]
 fn a_truck_has_the_lines_that_it_drove_and_the_last_drive_stays_outlined_until_the_next() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut driving, mut outlined) = (0, 0);
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         let mut has_driven = false;
         play(config, seats, 190 + number as u64, |drive, _| {
             let view = position(drive).view_of(Viewer::Spectator);
-            let watcher =
-                Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
+            let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Wall };
             let (html, _) = watcher.draw(drive);
             let elements = parse(&html);
             has_driven |= !view.track.is_empty();
@@ -44,13 +43,12 @@ fn a_truck_has_the_lines_that_it_drove_and_the_last_drive_stays_outlined_until_t
 
 #[test]
 fn bins_and_cards_say_where_they_come_from() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut bins, mut played, mut discarded) = (0, 0, 0);
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 200 + number as u64, |drive, _| {
             let view = position(drive).view_of(Viewer::Spectator);
-            let watcher =
-                Watcher { voices: &voices, language: "ru", viewer: Viewer::Spectator, mode: Mode::Table };
+            let watcher = Watcher { voices, language: "ru", viewer: Viewer::Spectator, mode: Mode::Table };
             let (html, _) = watcher.draw(drive);
             let elements = parse(&html);
             let has = |id: &str| elements.iter().any(|element| element.attribute("id") == Some(id));

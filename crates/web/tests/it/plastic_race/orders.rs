@@ -23,20 +23,20 @@ fn until_asked(drive: &mut Drive, seat: Seat, rng: &mut GameRng) -> bool {
     false
 }
 
-fn page(drive: &Drive, voices: &Voices, seat: Seat) -> String {
+fn page(drive: &Drive, voices: &'static Voices, seat: Seat) -> String {
     let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
     watcher.draw(drive).0
 }
 
 #[test]
 fn everybody_is_asked_with_yes_and_no_and_who_has_no_puncture_learns_why_yes_is_not_possible() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut can, mut cannot) = (0, 0);
     for seed in 1..12 {
         let mut drive = Drive::of(GAME, json!({ "city": "athens" }), &NAMES[..3], seed);
         let mut rng = GameRng::quick(seed);
         while until_asked(&mut drive, Seat(1), &mut rng) {
-            let html = page(&drive, &voices, Seat(1));
+            let html = page(&drive, voices, Seat(1));
             let elements = parse(&html);
             assert!(elements.iter().any(|element| element.attribute("value") == Some("let_pass")));
             let yes = elements.iter().any(|element| element.attribute("value") == Some("puncture"));
@@ -54,13 +54,13 @@ fn everybody_is_asked_with_yes_and_no_and_who_has_no_puncture_learns_why_yes_is_
 
 #[test]
 fn who_does_not_want_to_be_asked_is_answered_for_with_no_and_decides_everything_else() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut drive = Drive::of(GAME, json!({ "city": "athens" }), &["Mira", "bot merchant"], 3);
     let mut rng = GameRng::quick(1);
-    assert!(page(&drive, &voices, Seat(0)).contains("value=\"decline\""));
+    assert!(page(&drive, voices, Seat(0)).contains("value=\"decline\""));
     drive.ask(Wish::Order(Seat(0), Some(Order::Decline))).unwrap();
     assert_eq!(drive.moment().order(Seat(0)), Some(Order::Decline));
-    assert!(page(&drive, &voices, Seat(0)).contains("name=\"order\" value=\"none\""));
+    assert!(page(&drive, voices, Seat(0)).contains("name=\"order\" value=\"none\""));
     let (mut answered, mut own) = (0, 0);
     while drive.moment().stage != Stage::Over {
         let view = position(&drive).view_of(Viewer::Seat(Seat(0)));
@@ -81,9 +81,9 @@ fn who_does_not_want_to_be_asked_is_answered_for_with_no_and_decides_everything_
 
 #[test]
 fn nobody_else_sees_the_order() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut drive = Drive::of(GAME, json!({ "city": "athens" }), &NAMES[..3], 5);
-    let before = page(&drive, &voices, Seat(1));
+    let before = page(&drive, voices, Seat(1));
     drive.ask(Wish::Order(Seat(0), Some(Order::Decline))).unwrap();
-    assert_eq!(before, page(&drive, &voices, Seat(1)));
+    assert_eq!(before, page(&drive, voices, Seat(1)));
 }

@@ -95,7 +95,7 @@ fn after_end_of_turn(
 }
 
 /// The sheet that somebody asks for, as HTML.
-fn sheet(watcher: &Watcher<'_>, drive: &Drive, name: &str, query: &str) -> String {
+fn sheet(watcher: &Watcher, drive: &Drive, name: &str, query: &str) -> String {
     let fields = Fields::read(query.as_bytes()).unwrap();
     watcher.with(drive, None, |scene| {
         boards::drawing(GAME).plan(scene, name, &fields).unwrap().body.into_string()
@@ -103,7 +103,7 @@ fn sheet(watcher: &Watcher<'_>, drive: &Drive, name: &str, query: &str) -> Strin
 }
 
 /// Whoever drives now, in every third turn: how they look at the table and what they know.
-fn to_drive<'a>(voices: &'a Voices, drive: &Drive, rng: &mut GameRng) -> Option<(Watcher<'a>, View)> {
+fn to_drive(voices: &'static Voices, drive: &Drive, rng: &mut GameRng) -> Option<(Watcher, View)> {
     let now = position(drive);
     let viewer = Viewer::Seat(now.view_of(Viewer::Spectator).active);
     let view = now.view_of(viewer);
@@ -113,11 +113,11 @@ fn to_drive<'a>(voices: &'a Voices, drive: &Drive, rng: &mut GameRng) -> Option<
 
 #[test]
 fn a_way_shows_its_cost_as_a_sum_and_says_it_in_a_sentence() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut shown = 0;
     let (config, seats) = configs()[1].clone();
     play(config, seats, 210, |drive, rng| {
-        let Some((watcher, view)) = to_drive(&voices, drive, rng) else { return };
+        let Some((watcher, view)) = to_drive(voices, drive, rng) else { return };
         let html: String =
             (1..=4).map(|bin| sheet(&watcher, drive, "route", &format!("to=b{bin}"))).collect();
         let elements = parse(&html);
@@ -135,11 +135,11 @@ fn a_way_shows_its_cost_as_a_sum_and_says_it_in_a_sentence() {
 
 #[test]
 fn a_card_says_at_every_street_why_it_does_not_drive_there() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut refused, mut over) = (0, 0);
     let (config, seats) = configs()[2].clone();
     play(config, seats, 211, |drive, rng| {
-        let Some((watcher, view)) = to_drive(&voices, drive, rng) else { return };
+        let Some((watcher, view)) = to_drive(voices, drive, rng) else { return };
         let now = position(drive);
         let (city, seat) = (now.game().city(), view.active);
         let truck = city.node_named(view.players[seat.index()].truck.as_ref().unwrap()).unwrap();

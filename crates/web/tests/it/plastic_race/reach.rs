@@ -17,12 +17,12 @@ fn buttons<'e, 'h>(elements: &'e [Element<'h>], zone: &'e str) -> impl Iterator<
 
 #[test]
 fn pr_2_4_the_lights_to_start_from_stand_in_the_tray_by_name() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let drive = Drive::of(GAME, json!({ "city": "victoria" }), &NAMES[..3], 7);
     for (language, names) in
         [("en", ["West light", "East light"]), ("ru", ["Западный светофор", "Восточный светофор"])]
     {
-        let watcher = Watcher { voices: &voices, language, viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
+        let watcher = Watcher { voices, language, viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
         let (html, _) = watcher.draw(&drive);
         let elements = parse(&html);
         let labels: Vec<String> = buttons(&elements, "act").map(Element::label).collect();
@@ -48,7 +48,7 @@ fn is_answered_in_the_tray(phase: &PhaseWords) -> bool {
 
 #[test]
 fn who_is_asked_finds_buttons_in_the_tray_or_a_note_where_to_choose() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut answered, mut noted) = (0, 0);
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 170 + number as u64, |drive, rng| {
@@ -59,7 +59,7 @@ fn who_is_asked_finds_buttons_in_the_tray_or_a_note_where_to_choose() {
                 if legal.is_empty() || rng.below(3) > 0 {
                     continue;
                 }
-                let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+                let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
                 let (html, _) = watcher.draw(drive);
                 let elements = parse(&html);
                 let offered: Vec<String> = buttons(&elements, "act")
@@ -81,7 +81,7 @@ fn who_is_asked_finds_buttons_in_the_tray_or_a_note_where_to_choose() {
 
 #[test]
 fn sales_and_the_police_token_lie_neither_on_map_nor_on_cards_and_stand_in_the_tray() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut offered = 0;
     for seed in 1..30 {
         let mut drive = Drive::of(GAME, json!({ "city": "rome" }), &NAMES[..3], seed);
@@ -94,8 +94,7 @@ fn sales_and_the_police_token_lie_neither_on_map_nor_on_cards_and_stand_in_the_t
                 legal.iter().filter(|action| matches!(action, Action::SellBin(_) | Action::PoliceToken));
             for action in rare {
                 let viewer = Viewer::Seat(seat);
-                let (html, _) =
-                    Watcher { voices: &voices, language: "ru", viewer, mode: Mode::Table }.draw(&drive);
+                let (html, _) = Watcher { voices, language: "ru", viewer, mode: Mode::Table }.draw(&drive);
                 let elements = parse(&html);
                 let notation = action.to_string();
                 assert!(
@@ -130,7 +129,7 @@ fn is_on_the_table(elements: &[Element<'_>], action: &str) -> bool {
 
 #[test]
 fn what_is_folded_into_a_list_lies_on_map_and_cards_too() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (mut folded, mut open) = (0, 0);
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 180 + number as u64, |drive, rng| {
@@ -140,7 +139,7 @@ fn what_is_folded_into_a_list_lies_on_map_and_cards_too() {
                 if !asked || rng.below(3) > 0 {
                     continue;
                 }
-                let watcher = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table };
+                let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
                 let (html, _) = watcher.draw(drive);
                 let elements = parse(&html);
                 let list = elements.iter().find(|element| element.attribute("id") == Some("deeds"));

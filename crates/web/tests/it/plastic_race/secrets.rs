@@ -10,7 +10,7 @@ use super::{GAME, Watcher, configs, play, position};
 
 #[test]
 fn nobody_can_tell_the_page_of_the_real_position_from_that_of_an_imagined_one() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 80 + number as u64, |drive, rng| {
             if rng.below(6) > 0 {
@@ -20,8 +20,7 @@ fn nobody_can_tell_the_page_of_the_real_position_from_that_of_an_imagined_one() 
             for seat in Seat::all(seats) {
                 let imagined = real.imagined(seat, rng);
                 for mode in [Mode::Table, Mode::Text] {
-                    let watcher =
-                        Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode };
+                    let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(seat), mode };
                     let draw = |scene: Scene<'_>| {
                         let drawing =
                             if mode == Mode::Text { &boards::TextTable } else { boards::drawing(GAME) };
@@ -37,15 +36,14 @@ fn nobody_can_tell_the_page_of_the_real_position_from_that_of_an_imagined_one() 
 
 #[test]
 fn a_plan_is_made_from_what_the_seat_knows() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut planned = 0;
     let (config, seats) = configs()[1].clone();
     play(config, seats, 90, |drive, rng| {
         let real = position(drive);
         let seat = real.view_of(Viewer::Spectator).active;
         let imagined = real.imagined(seat, rng);
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(seat), mode: Mode::Table };
         let fields = Fields::read(format!("seat={seat}&to=b{}", 1 + rng.below(4)).as_bytes()).unwrap();
         let plan = |scene: Scene<'_>| {
             boards::drawing(GAME).plan(scene, "route", &fields).unwrap().body.into_string()
@@ -59,11 +57,11 @@ fn a_plan_is_made_from_what_the_seat_knows() {
 
 #[test]
 fn who_watches_sees_no_hand_and_no_route_card() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let (config, seats) = configs()[1].clone();
     play(config, seats, 91, |drive, _| {
         for mode in [Mode::Table, Mode::Wall] {
-            let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode };
+            let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode };
             let (html, _) = watcher.draw(drive);
             assert!(!html.contains("id=\"hand\"") && !html.contains("id=\"h-"));
             assert!(!html.contains("name=\"action\""));

@@ -12,10 +12,10 @@ use crate::sound::{Part, expect_sound, somebody};
 
 #[test]
 fn pages_are_sound() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 120 + number as u64, |drive, rng| {
-            let watcher = somebody(&voices, seats, rng);
+            let watcher = somebody(voices, seats, rng);
             expect_sound(GAME, &watcher.draw(drive).0, Part::Page(watcher.mode));
         });
     }
@@ -23,11 +23,11 @@ fn pages_are_sound() {
 
 #[test]
 fn every_street_and_place_of_every_city_is_drawn_with_pattern_letter_and_name() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for city in ecotable_plastic_race::city::CityName::ALL {
         let drive = Drive::of(GAME, json!({ "city": city.word() }), &NAMES[..2], 1);
         for language in LANGUAGES {
-            let watcher = Watcher { voices: &voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
+            let watcher = Watcher { voices, language, viewer: Viewer::Spectator, mode: Mode::Table };
             let (html, _) = watcher.draw(&drive);
             let elements = expect_sound(GAME, &html, Part::Page(Mode::Table));
             let file = &city.city().file;
@@ -56,10 +56,10 @@ fn key_to_colours(file: &ecotable_plastic_race::city::CityFile) -> usize {
 
 #[test]
 fn a_street_lights_up_along_its_edges_and_keeps_its_colour_pattern_and_letter() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let drive = Drive::of(GAME, json!({ "city": "athens" }), &NAMES[..2], 1);
     let viewer = Viewer::Seat(ecotable_kernel::Seat(0));
-    let (html, _) = Watcher { voices: &voices, language: "en", viewer, mode: Mode::Table }.draw(&drive);
+    let (html, _) = Watcher { voices, language: "en", viewer, mode: Mode::Table }.draw(&drive);
     let elements = parse(&html);
     let way = |class: &str| {
         let paths: Vec<_> = elements.iter().filter(|element| element.has_class(class)).collect();

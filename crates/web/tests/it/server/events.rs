@@ -3,15 +3,19 @@
 use ecotable_web::server::event;
 
 fn check(data: &str, expected: &str) {
-    let mut frame = Vec::new();
-    event::write(&mut frame, "zones", data);
-    assert_eq!(String::from_utf8(frame).unwrap(), expected);
+    let mut frame = "before".to_owned();
+    event::write(&mut frame, "zones", |into| into.push_str(data));
+    assert_eq!(frame.strip_prefix("before"), Some(expected));
 }
 
 #[test]
 fn an_event_is_its_name_and_its_data() {
     check("<p id=\"a\">ж</p>", "event: zones\ndata: <p id=\"a\">ж</p>\n\n");
-    check("", "event: zones\ndata: \n\n");
+}
+
+#[test]
+fn without_data_there_is_no_event() {
+    check("", "");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use ecotable_web::voice::Voices;
 fn check(accept: &str, cookie: &str, expected: &str) {
     let request = Request::get("/").header("accept-language", accept).header("cookie", cookie);
     let (parts, _) = request.body(Body::empty()).unwrap().into_parts();
-    assert_eq!(Reader::of(&parts, &Voices::new()).language, expected, "{accept} / {cookie}");
+    assert_eq!(Reader::of(&parts, Voices::all()).language, expected, "{accept} / {cookie}");
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_reader_keeps_the_tokens_of_tables() {
     let cookies =
         format!("seat-00000000000000aa={token}; seat-zz={token}; seat-00000000000000bb=short; lang=en");
     let request = Request::get("/").header("cookie", cookies).body(Body::empty()).unwrap();
-    let reader = Reader::of(&request.into_parts().0, &Voices::new());
+    let reader = Reader::of(&request.into_parts().0, Voices::all());
     let tables: Vec<String> = reader.cookies.tables().map(|(table, _)| table.to_string()).collect();
     assert_eq!(tables, ["00000000000000aa"]);
     assert_eq!(reader.cookies.token("00000000000000aa".parse().unwrap()).unwrap().reveal(), token);

@@ -12,14 +12,14 @@ use crate::html::{Element, is_inside, parse};
 
 #[test]
 fn every_legal_action_has_one_control_and_every_control_is_legal() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 100 + number as u64, |drive, rng| {
             let moment = drive.moment();
             let position = moment.position.as_deref().unwrap();
             let viewer = viewers(seats).nth(rng.below(u32::from(seats) + 1) as usize).unwrap();
             let language = LANGUAGES[rng.below(2) as usize];
-            let watcher = Watcher { voices: &voices, language, viewer, mode: Mode::Table };
+            let watcher = Watcher { voices, language, viewer, mode: Mode::Table };
             let (html, _) = watcher.draw(drive);
             let elements = parse(&html);
             let is_action = |element: &&Element<'_>| element.attribute("name") == Some("action");
@@ -42,13 +42,12 @@ fn every_legal_action_has_one_control_and_every_control_is_legal() {
 
 #[test]
 fn who_waits_for_bots_may_skip_and_who_is_asked_may_ask_for_a_hint() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut drive = Drive::new(json!({ "quick_discard": 6 }), &["Mira", "bot rookie", "bot merchant"], 5);
     let mut rng = GameRng::quick(1);
     let (mut skips, mut hints) = (0, 0);
     while drive.moment().stage != Stage::Over {
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
         let (html, _) = watcher.draw(&drive);
         let asked = drive.moment().position.as_ref().unwrap().to_act().contains(Seat(0));
         assert_eq!(html.contains("/skip\""), !asked, "bots decide when nobody else does");

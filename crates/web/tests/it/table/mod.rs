@@ -21,14 +21,14 @@ use crate::drive::Drive;
 pub const LANGUAGES: [&str; 2] = ["en", "ru"];
 
 /// Somebody who looks at a table.
-pub struct Watcher<'a> {
-    pub voices: &'a Voices,
+pub struct Watcher {
+    pub voices: &'static Voices,
     pub language: &'static str,
     pub viewer: Viewer,
     pub mode: Mode,
 }
 
-impl Watcher<'_> {
+impl Watcher {
     /// Shows the table, or the same table with another position.
     pub fn with<T>(
         &self,
@@ -42,7 +42,7 @@ impl Watcher<'_> {
         let voice = Voice::new(words, self.language, &players);
         let device = moment.device(Some(&drive.token()));
         let (viewer, mode) = (self.viewer, self.mode);
-        let eye = Eye { viewer, device, mode, language: self.language.to_owned(), lessons: true };
+        let eye = Eye { viewer, device, mode, language: self.language, lessons: true };
         let position = position.unwrap_or_else(|| moment.position.as_deref().unwrap());
         look(Scene { moment: &moment, position, eye: &eye, voice })
     }

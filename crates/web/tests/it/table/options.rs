@@ -31,8 +31,8 @@ fn cards(source: &str, colour: &str, awards: u8) -> Value {
 }
 
 fn page(drive: &Drive) -> String {
-    let voices = Voices::new();
-    let watcher = Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(MIRA), mode: Mode::Table };
+    let voices = Voices::all();
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(MIRA), mode: Mode::Table };
     watcher.draw(drive).0
 }
 
@@ -68,11 +68,10 @@ fn confirm(drive: &mut Drive) {
 
 #[test]
 fn tj_10_4_a_card_tells_what_the_options_make_of_it() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let about = |config: Value, card: &str| {
         let drive = Drive::new(config, &NAMES[..2], 1);
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
         let sheet =
             watcher.with(&drive, None, |scene| boards::drawing("tradejack").card(scene, card)).unwrap();
         sheet.effects.iter().map(|effect| effect.as_str()).collect::<Vec<_>>().join(" ")

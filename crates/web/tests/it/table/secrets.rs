@@ -15,7 +15,7 @@ use crate::html::parse;
 
 #[test]
 fn nobody_can_tell_the_page_of_the_real_position_from_that_of_an_imagined_one() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 80 + number as u64, |drive, rng| {
             let moment = drive.moment();
@@ -27,8 +27,7 @@ fn nobody_can_tell_the_page_of_the_real_position_from_that_of_an_imagined_one() 
             for seat in Seat::all(seats) {
                 let imagined = real.imagined(seat, rng);
                 for mode in [Mode::Table, Mode::Text] {
-                    let watcher =
-                        Watcher { voices: &voices, language: "en", viewer: Viewer::Seat(seat), mode };
+                    let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(seat), mode };
                     let draw = |scene: Scene<'_>| {
                         let drawing = if mode == Mode::Text {
                             &boards::TextTable
@@ -50,11 +49,10 @@ fn nobody_can_tell_the_page_of_the_real_position_from_that_of_an_imagined_one() 
 
 #[test]
 fn a_card_that_lies_face_down_tells_nothing() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     let mut seen = 0;
     play(json!({ "source_peek": true }), 3, 7, |drive, _| {
-        let watcher =
-            Watcher { voices: &voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
+        let watcher = Watcher { voices, language: "en", viewer: Viewer::Spectator, mode: Mode::Table };
         let (html, _) = watcher.draw(drive);
         for card in parse(&html).iter().filter(|element| element.has_class("card-back")) {
             let inside: BTreeSet<_> = card.attributes.iter().map(|(name, _)| *name).collect();

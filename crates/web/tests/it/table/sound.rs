@@ -8,10 +8,10 @@ use crate::sound::{Part, expect_sound, somebody};
 
 #[test]
 fn pages_are_sound() {
-    let voices = Voices::new();
+    let voices = Voices::all();
     for (number, (config, seats)) in configs().into_iter().enumerate() {
         play(config, seats, 120 + number as u64, |drive, rng| {
-            let watcher = somebody(&voices, seats, rng);
+            let watcher = somebody(voices, seats, rng);
             let (html, _) = watcher.draw(drive);
             let elements = expect_sound("tradejack", &html, Part::Page(watcher.mode));
             elements.iter().filter(|element| element.has_class("sum")).for_each(adds_up);
