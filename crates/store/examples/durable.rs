@@ -1,7 +1,8 @@
 //! What durability costs: `cargo run --release -p ecotable-store --example durable [FOLDER [WRITERS...]]`.
 //!
 //! Each writer has a table of its own in the middle of a match. First they append as fast as they can, then each thinks
-//! between two rows.
+//! between two rows. Last comes one row each millisecond, each to another of many tables: how long the unlucky ones wait
+//! tells what the store does besides.
 //!
 //! The figures depend on the disk below the folder and on what else runs.
 
@@ -16,6 +17,7 @@ use ecotable_kernel::{Seat, Seed};
 use ecotable_store::{Act, Key, Row, SqliteStore, Store, StoreError, TableHeader, TableId};
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::LocalSet;
+use tokio::time::MissedTickBehavior;
 
 const SPAN: Duration = Duration::from_secs(3);
 /// The rows that a table has at first.
@@ -24,6 +26,11 @@ const PLAYED: u64 = 100;
 const THOUGHT: Duration = Duration::from_millis(50);
 /// How many append, unless the caller says so.
 const WRITERS: &[u64] = &[1, 16, 100, 256, 2000];
+
+/// How many tables get a row in turn, and for how long.
+const EVENLY: (u64, Duration) = (2000, Duration::from_secs(20));
+/// The time between two rows that come evenly.
+const BEAT: Duration = Duration::from_millis(1);
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -36,6 +43,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             measure(&runtime, &folder.path().join("durable.db"), writers, thought)?;
         }
     }
+    let folder = tempfile::tempdir_in(&place)?;
+    measure_evenly(&runtime, &folder.path().join("durable.db"))?;
     let load = runtime.block_on(load(1000, 200))?;
     writeln!(stdout(), "a log of 1000 rows is read in {load:.2?}")?;
     Ok(())
@@ -58,6 +67,59 @@ fn measure(runtime: &Runtime, path: &Path, writers: u64, thought: Duration) -> R
     write!(out, "p50 {p50:>6.2?}, p99 {p99:>6.2?}, {each:>5.1?} of CPU and {bytes} bytes each, ")?;
     writeln!(out, "{cpu:.1?} of CPU in all")?;
     Ok(())
+}
+
+/// One row after the other, however long those before it take.
+fn measure_evenly(runtime: &Runtime, path: &Path) -> Result<(), Box<dyn Error>> {
+    let (tables, span) = EVENLY;
+    runtime.block_on(create(path, tables))?;
+    let cpu = ProcessTime::now();
+    let (mut waits, most) = runtime.block_on(append_evenly(path, tables, span))?;
+    let cpu = cpu.elapsed() / u32::try_from(waits.len())?;
+    waits.sort_unstable();
+    let at = |permille: usize| waits[(waits.len() - 1) * permille / 1000];
+    let (p50, p90, p99, p999, max) = (at(500), at(900), at(990), at(999), at(1000));
+    let mut out = stdout();
+    write!(
+        out,
+        "{} rows, one each {BEAT:.0?} over {tables} tables: p50 {p50:.2?}, p90 {p90:.2?}, ",
+        waits.len()
+    )?;
+    write!(out, "p99 {p99:.2?}, p99.9 {p999:.2?}, max {max:.2?}, {cpu:.1?} of CPU each, ")?;
+    writeln!(out, "write-ahead log at most {} KiB", most / 1024)?;
+    Ok(())
+}
+
+/// Gives how long each row took, and the length of the write-ahead log at the end, which never becomes shorter.
+async fn append_evenly(
+    path: &Path,
+    tables: u64,
+    span: Duration,
+) -> Result<(Vec<Duration>, u64), Box<dyn Error>> {
+    let store = Arc::new(SqliteStore::open(path)?);
+    let tasks = LocalSet::new();
+    let rows = u64::try_from(span.as_nanos() / BEAT.as_nanos())?;
+    let waits = tasks.run_until(async {
+        let mut beat = tokio::time::interval(BEAT);
+        // A machine that was stopped for a while does not make up for it.
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut appends = Vec::new();
+        for number in 0..rows {
+            beat.tick().await;
+            let (store, table, seq) = (Arc::clone(&store), name(number % tables), PLAYED + number / tables);
+            appends.push(tokio::task::spawn_local(async move {
+                let start = Instant::now();
+                store.append(table, row(table, seq)).await.map(|_| start.elapsed())
+            }));
+        }
+        let mut waits = Vec::new();
+        for append in appends {
+            waits.push(append.await??);
+        }
+        Ok::<_, Box<dyn Error>>(waits)
+    });
+    let waits = waits.await?;
+    Ok((waits, std::fs::metadata(path.with_extension("db-wal"))?.len()))
 }
 
 /// Creates a table for each writer, in the middle of a match.

@@ -54,6 +54,6 @@ mod store;
 pub use error::{OpenError, StoreError};
 pub use ids::{IdError, Key, TableId, TokenHash};
 pub use model::{Act, Change, Listing, Page, Place, Room, RoomRecord, Row, TableHeader, Trace};
-pub use sqlite::{Settings, SqliteStore};
+pub use sqlite::{Settings, SqliteStore, Upkeep};
 pub use standing::{NothingToUndo, standing};
 pub use store::{Answer, Store};

@@ -1,10 +1,13 @@
-//! Rooms and matches in one SQLite file: one thread writes, two read.
+//! Rooms and matches in one SQLite file: one thread writes, two read, one tidies up.
 
+mod keeper;
+mod list;
 mod log;
 mod open;
 mod recent;
 mod rooms;
 mod tables;
+mod upkeep;
 mod values;
 mod worker;
 
@@ -17,10 +20,12 @@ use crate::ids::{Key, TableId};
 use crate::limits;
 use crate::model::{Change, Listing, Page, Room, RoomRecord, Row, TableHeader, Trace};
 use crate::store::{Answer, Store};
+use keeper::Keeper;
 use recent::Recent;
 use worker::Worker;
 
 pub use open::Settings;
+pub use upkeep::Upkeep;
 
 /// How many threads read.
 const READERS: usize = 2;
@@ -37,8 +42,15 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file, or creates it; a file of an older version of the program is brought up to date.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
+        Self::open_with(path, Upkeep::default())
+    }
+
+    /// The same, for a store that tidies up more often or less often than others.
+    pub fn open_with(path: &Path, upkeep: Upkeep) -> Result<Self, OpenError> {
         let failed = |error: std::io::Error| OpenError::Failed { path: path.into(), why: error.to_string() };
-        let writer = Worker::writer(open::for_writing(path)?).map_err(failed)?;
+        let mut db = open::for_writing(path)?;
+        let keeper = Keeper::start(&mut db, open::for_keeping(path)?, upkeep.pages).map_err(failed)?;
+        let writer = Worker::writer(db, upkeep, Some(keeper)).map_err(failed)?;
         let connections = (0..READERS).map(|_| open::for_reading(path)).collect::<Result<_, _>>()?;
         let readers = Some(Worker::readers(connections).map_err(failed)?);
         Ok(Self { readers, writer })
@@ -48,7 +60,8 @@ impl SqliteStore {
     pub fn in_memory() -> Result<Self, OpenError> {
         let failed =
             |error: std::io::Error| OpenError::Failed { path: ":memory:".into(), why: error.to_string() };
-        Ok(Self { readers: None, writer: Worker::writer(open::in_memory()?).map_err(failed)? })
+        let writer = Worker::writer(open::in_memory()?, Upkeep::default(), None).map_err(failed)?;
+        Ok(Self { readers: None, writer })
     }
 
     /// How the connection that writes is set up.
@@ -130,7 +143,7 @@ impl Store for SqliteStore {
 
     fn delete(&self, table: TableId) -> Answer<'_, ()> {
         self.write(Trace::Erased, move |db, recent| {
-            recent.forget();
+            recent.remove(table);
             let (room, played) = (rooms::delete(db, table)?, tables::delete(db, table)?);
             if room || played { Ok(()) } else { Err(StoreError::UnknownTable(table)) }
         })

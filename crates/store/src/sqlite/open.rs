@@ -9,8 +9,11 @@ use super::recent;
 use crate::error::{OpenError, StoreError};
 
 /// Forward only; a released one is never edited.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/0001_matches.sql"), include_str!("../../migrations/0002_recent.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_matches.sql"),
+    include_str!("../../migrations/0002_recent.sql"),
+    include_str!("../../migrations/0003_moving.sql"),
+];
 
 /// The format that this program writes: the number of migrations.
 const FORMAT: u32 = MIGRATIONS.len() as u32;
@@ -89,6 +92,15 @@ pub(super) fn for_writing(path: &Path) -> Result<Connection, OpenError> {
 pub(super) fn scrub(db: &Connection) -> bool {
     let busy = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
     matches!(busy, Ok(false))
+}
+
+/// For the thread that empties the write-ahead log in the background.
+pub(super) fn for_keeping(path: &Path) -> Result<Connection, OpenError> {
+    let db = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    // A connection that has not looked does not know that there is such a log.
+    use_wal(&db, path)?;
+    db.execute_batch(DURABLE).map_err(|error| cannot_open(path, &error))?;
+    Ok(db)
 }
 
 pub(super) fn for_reading(path: &Path) -> Result<Connection, OpenError> {

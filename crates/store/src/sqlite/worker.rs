@@ -9,8 +9,10 @@ use std::time::Duration;
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::oneshot;
 
+use super::keeper::{Keeper, Queue};
 use super::open;
-use super::recent::{self, Recent};
+use super::recent::Recent;
+use super::upkeep::Upkeep;
 use crate::error::StoreError;
 use crate::model::Trace;
 use crate::store::Answer;
@@ -72,9 +74,9 @@ pub(super) struct Worker {
 
 impl Worker {
     /// One thread that writes.
-    pub fn writer(db: Connection) -> io::Result<Self> {
+    pub fn writer(db: Connection, upkeep: Upkeep, keeper: Option<Keeper>) -> io::Result<Self> {
         let (queue, jobs) = mpsc::channel();
-        let writer = Writer { db, recent: Recent::default(), unscrubbed: false };
+        let writer = Writer { keeper, db, recent: Recent::new(upkeep), unscrubbed: false };
         let thread = thread::Builder::new().name("store-writer".into()).spawn(move || writer.run(&jobs))?;
         Ok(Self { queue: Some(queue), threads: vec![thread] })
     }
@@ -135,6 +137,8 @@ fn read_all(mut db: Connection, jobs: &Mutex<Receiver<Box<dyn Job>>>) {
 }
 
 struct Writer {
+    /// Nothing is kept of what is not in a file. It goes first, so that this connection is the last.
+    keeper: Option<Keeper>,
     db: Connection,
     recent: Recent,
     /// Something was erased and may still be in the write-ahead log.
@@ -146,6 +150,8 @@ enum Together {
     Committed,
     /// One of the requests failed, and none was done.
     Spoiled,
+    /// The requests could be done, but not what the store does besides.
+    Unmoved(StoreError),
     /// The transaction as a whole failed.
     Failed(StoreError),
 }
@@ -153,7 +159,8 @@ enum Together {
 impl Writer {
     fn run(mut self, queue: &Receiver<Box<dyn Job>>) {
         let mut crowd = 0;
-        while let Ok(first) = queue.recv() {
+        let mut waiting = None;
+        while let Some(first) = waiting.take().or_else(|| queue.recv().ok()) {
             if crowd >= CROWD {
                 thread::sleep((GATHERING * crowd as u32).min(LONGEST));
             }
@@ -161,12 +168,17 @@ impl Writer {
             jobs.extend(queue.try_iter().take(MOST_TOGETHER - 1));
             crowd = jobs.len();
             self.commit(jobs);
-            self.settle();
+            waiting = queue.try_recv().ok();
+            self.tidy(if waiting.is_some() { Queue::Waiting } else { Queue::Empty });
         }
     }
 
     fn commit(&mut self, mut jobs: Vec<Box<dyn Job>>) {
-        let together = self.attempt(&mut jobs);
+        let mut together = self.attempt(&mut jobs);
+        if matches!(together, Together::Unmoved(_)) {
+            self.recent.pause();
+            together = self.attempt(&mut jobs);
+        }
         if !matches!(together, Together::Committed) {
             self.recent.forget();
         }
@@ -177,7 +189,7 @@ impl Writer {
             }
             // The request that failed has its own failure as its answer.
             Together::Committed | Together::Spoiled => Ok(()),
-            Together::Failed(failure) => Err(failure),
+            Together::Unmoved(failure) | Together::Failed(failure) => Err(failure),
         };
         // Those to whom no trace matters do not wait for the scrubbing.
         let (erased, kept): (Vec<_>, Vec<_>) = jobs.into_iter().partition(|job| job.trace() == Trace::Erased);
@@ -198,19 +210,24 @@ impl Writer {
         if jobs.iter_mut().any(|job| job.run(&step, &mut self.recent).is_err()) {
             return Together::Spoiled;
         }
+        if let Err(failure) = self.recent.shorten(&step) {
+            return Together::Unmoved(failure);
+        }
         step.commit().map_or_else(|error| Together::Failed(error.into()), |()| Together::Committed)
     }
 
-    /// Moves the recent rows when there are many; if that fails, the next commit tries again.
-    fn settle(&mut self) {
-        if self.recent.is_long() {
-            let _ = recent::settle(&mut self.db);
-            self.recent.forget();
+    /// Looks after the write-ahead log between two commits.
+    fn tidy(&mut self, queue: Queue) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.look(&self.db, queue);
         }
     }
 
     /// Empties the write-ahead log if erased text may be in it; while somebody reads it, the next commit tries again.
     fn scrub(&mut self) {
-        self.unscrubbed = self.unscrubbed && !open::scrub(&self.db);
+        if self.unscrubbed {
+            let _alone = self.keeper.as_ref().map(Keeper::alone);
+            self.unscrubbed = !open::scrub(&self.db);
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use ecotable_store::{Change, Room, SqliteStore, Store, TableId, Trace};
+use ecotable_store::{Change, Room, SqliteStore, Store, TableId, Trace, Upkeep};
 
 use crate::{create, folder, open, row, wait};
 
@@ -57,6 +57,23 @@ fn a_name_forgotten_together_with_many_decisions_leaves_no_trace_in_the_files() 
     }
     assert_eq!(wait(forgotten), Ok(6));
     assert!(!is_on_disk(folder.path()));
+}
+
+#[test]
+fn a_name_forgotten_while_the_store_tidies_up_leaves_no_trace_in_the_files() {
+    let (folder, path) = folder();
+    // Every commit makes the store copy pages, and there are many of them when the name is to be forgotten.
+    let store = SqliteStore::open_with(&path, Upkeep { fewest: 8, most: 24, pages: 1 }).unwrap();
+    let table = create(&store, 1);
+    wait(store.open_room(table, room("nobody"))).unwrap();
+    for round in 0..20 {
+        let body = format!("{round} {NAME}").repeat(30_000);
+        let named = Change { version: 2 * round, room: room(&body), trace: Trace::Kept };
+        let forgotten = Change { version: 2 * round + 1, room: room("nobody"), trace: Trace::Erased };
+        wait(store.save_room(table, named)).unwrap();
+        wait(store.save_room(table, forgotten)).unwrap();
+        assert!(!is_on_disk(folder.path()), "round {round}");
+    }
 }
 
 #[test]

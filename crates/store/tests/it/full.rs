@@ -1,14 +1,20 @@
 //! A disk without room.
 
-use ecotable_store::{Room, Store, StoreError, TableId};
+use ecotable_store::{Room, SqliteStore, Store, StoreError, TableId};
 
-use crate::{create, folder, open, row, wait};
+use crate::{create, folder, open, open_tidy, row, wait};
 
 #[test]
 fn a_full_store_says_so_reads_on_and_recovers() {
-    let (_folder, path) = folder();
-    let store = open(&path);
-    let table = create(&store, 1);
+    for open in [open, open_tidy] {
+        let (_folder, path) = folder();
+        fill_up(&open(&path));
+    }
+}
+
+/// Appends until there is no room, and then a little more with room.
+fn fill_up(store: &SqliteStore) {
+    let table = create(store, 1);
     wait(store.limit_size(100_000)).unwrap();
 
     let long = "x".repeat(4000);

@@ -7,6 +7,7 @@ mod crash;
 mod erasing;
 mod full;
 mod ids;
+mod keeping;
 mod older;
 mod opening;
 mod recent;
@@ -18,7 +19,7 @@ mod torn;
 use std::path::{Path, PathBuf};
 
 use ecotable_kernel::Seat;
-use ecotable_store::{Act, Key, Row, SqliteStore, Store, TableHeader, TableId};
+use ecotable_store::{Act, Key, Row, SqliteStore, Store, TableHeader, TableId, Upkeep};
 use tempfile::TempDir;
 
 /// A folder that goes with the test, and the path of a database in it.
@@ -30,6 +31,11 @@ fn folder() -> (TempDir, PathBuf) {
 
 fn open(path: &Path) -> SqliteStore {
     SqliteStore::open(path).unwrap()
+}
+
+/// A store that tidies up all the time: few rows stay in the list, and few pages in the write-ahead log.
+fn open_tidy(path: &Path) -> SqliteStore {
+    SqliteStore::open_with(path, Upkeep { fewest: 8, most: 24, pages: 8 }).unwrap()
 }
 
 /// Waits for an answer on this thread.

@@ -8,6 +8,7 @@ use rusqlite::Connection;
 use crate::{folder, header, open, row, wait};
 
 const FIRST_FORMAT: &str = include_str!("../../migrations/0001_matches.sql");
+const SECOND_FORMAT: &str = include_str!("../../migrations/0002_recent.sql");
 
 /// A file as the first format had it, with one table of three rows.
 fn first_format(path: &Path) -> Connection {
@@ -39,7 +40,7 @@ fn a_file_of_the_first_format_is_brought_up_to_date_with_all_its_rows() {
     let mut expected = rows();
     for seq in 3..6 {
         let store = open(&path);
-        assert_eq!(wait(store.settings()).unwrap().format, 2);
+        assert_eq!(wait(store.settings()).unwrap().format, 3);
         assert_eq!(wait(store.header(table)), Ok(header(1)));
         assert_eq!(wait(store.log(table, 0)).as_ref(), Ok(&expected));
         for row in &expected {
@@ -53,6 +54,23 @@ fn a_file_of_the_first_format_is_brought_up_to_date_with_all_its_rows() {
     let store = open(&path);
     wait(store.delete(table)).unwrap();
     assert_eq!(wait(store.log(table, 0)), Err(StoreError::UnknownTable(table)));
+}
+
+#[test]
+fn a_file_of_the_second_format_keeps_settled_and_recent_rows() {
+    let (_folder, path) = folder();
+    let older = first_format(&path);
+    older.execute_batch(SECOND_FORMAT).unwrap();
+    older.execute_batch("PRAGMA user_version = 2").unwrap();
+    let recent = "INSERT INTO recent (number, seq, seat, notation, key) VALUES (1, 3, 0, 'pass', ?1)";
+    older.execute(recent, [Key(3_u128.to_be_bytes()).0]).unwrap();
+    drop(older);
+    let store = open(&path);
+    assert_eq!(wait(store.settings()).unwrap().format, 3);
+    let mut expected = rows();
+    expected.push(row(3, "pass", 3));
+    assert_eq!(wait(store.log(TableId(1), 0)).as_ref(), Ok(&expected));
+    assert_eq!(wait(store.append(TableId(1), row(4, "pass", 4))), Ok(4));
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn a_file_is_set_up_to_survive_a_power_cut() {
         (settings.journal_mode.as_str(), settings.synchronous, settings.foreign_keys),
         ("wal", 2, true)
     );
-    assert_eq!(settings.format, 2);
+    assert_eq!(settings.format, 3);
 }
 
 #[test]
@@ -58,12 +58,12 @@ fn a_database_of_another_program_is_left_alone() {
 fn a_database_of_a_newer_program_is_left_alone() {
     let (_folder, path) = folder();
     create(&open(&path), 1);
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 3).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 4).unwrap();
     let before = fs::read(&path).unwrap();
     let refusal = refusal(&path);
-    assert_eq!(refusal, OpenError::Newer { path: path.clone(), found: 3, known: 2 });
+    assert_eq!(refusal, OpenError::Newer { path: path.clone(), found: 4, known: 3 });
     assert!(
-        refusal.to_string().contains("has format 3, and this program knows formats up to 2"),
+        refusal.to_string().contains("has format 4, and this program knows formats up to 3"),
         "{refusal}"
     );
     assert_eq!(fs::read(&path).unwrap(), before);

@@ -9,6 +9,7 @@ use rusqlite::Connection;
 
 use super::ack::{Ack, Line, Saved};
 use super::player::{play, set_up};
+use crate::recent::halfway;
 use crate::{open, wait};
 
 /// All that was ever said.
@@ -21,6 +22,8 @@ pub struct Judge {
     compared: HashMap<TableId, u64>,
     /// How many rows are stored, and how many of them take a decision back.
     stored: (usize, usize),
+    /// How many kills found rows that were being moved, and how many a write-ahead log that had begun anew.
+    interrupted: (usize, usize),
 }
 
 impl Judge {
@@ -49,7 +52,18 @@ impl Judge {
                 fs::copy(file.path(), copy.path().join(file.file_name())).unwrap();
             }
         }
+        self.look_before_it_is_opened(&path);
         self.check(&path);
+    }
+
+    /// What was under way when the kill came.
+    fn look_before_it_is_opened(&mut self, path: &Path) {
+        let log = fs::read(path.with_file_name("matches.db-wal")).unwrap_or_default();
+        let rounds = log.get(12..16).map_or(0, |bytes| u32::from_be_bytes(bytes.try_into().unwrap()));
+        self.interrupted.1 += usize::from(rounds > 0);
+        let database = Connection::open(path).unwrap();
+        let format: u32 = database.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
+        self.interrupted.0 += usize::from(format > 0 && halfway(path) > 0);
     }
 
     /// Checks everything that is stored.
@@ -132,6 +146,11 @@ impl Judge {
         let (rows, undone) = self.stored;
         assert!(rows >= self.acknowledged.len() && self.acknowledged.len() > 1000, "{rows} rows");
         assert!(undone > 10 && self.refused.len() > 10, "{undone} undone, {} refused", self.refused.len());
+        let (moving, anew) = self.interrupted;
+        assert!(
+            moving > 3 && anew > 10,
+            "{moving} kills while rows were moved, {anew} after a log began anew"
+        );
         assert!(self.saved.len() > 200, "{} changes of rooms", self.saved.len());
     }
 }

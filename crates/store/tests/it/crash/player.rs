@@ -12,7 +12,7 @@ use ecotable_store::{
 };
 
 use super::ack::{Ack, Line, Saved};
-use crate::{header, open, wait};
+use crate::{header, open, open_tidy, wait};
 
 const PLAYERS: u64 = 6;
 /// How many matches are under way; when one is over, the next takes its place.
@@ -24,7 +24,8 @@ pub fn play_until_killed(path: &Path, round: u64) {
         let _ = writeln!(stderr(), "{panic}");
         std::process::exit(1);
     }));
-    let store = open(path);
+    // Most lives tidy up all the time, so that they are killed while they do it.
+    let store = if round.is_multiple_of(4) { open(path) } else { open_tidy(path) };
     thread::scope(|scope| {
         for number in 0..PLAYERS {
             let mut player = Player::new(&store, round * PLAYERS + number);
