@@ -1,8 +1,9 @@
-//! One connection: requests and answers, until it becomes a stream or ends.
+//! One connection: requests and answers, until it becomes a stream, rests or ends.
 //!
 //! This is hyper's HTTP/1 connection with a timer and not `axum::serve`, because that one leaves silent sockets and
-//! half-sent headers open for ever. A stream lasts for hours and says little, so it leaves hyper, with its two
-//! buffers of 8 KiB, and is written to its socket as it is.
+//! half-sent headers open for ever. Hyper has two buffers of 8 KiB for each connection. A stream lasts for hours and says
+//! little, so it leaves hyper and is written to its socket as it is; a connection that was answered rests without hyper until
+//! there is more to read, so that whoever thinks for a minute need not connect again.
 
 use std::convert::Infallible;
 use std::future::pending;
@@ -11,21 +12,23 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Method, Request, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
 use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
 use socket2::{SockRef, TcpKeepalive};
 use tokio::net::TcpStream;
 use tokio::sync::{OwnedSemaphorePermit, oneshot, watch};
+use tokio::time::timeout;
 use tower::Service;
 
 use crate::app::{App, app as router};
 use crate::server::Peer;
+use crate::server::conduct::{Conduct, Times, Verdict};
 use crate::server::pour::pour;
+use crate::server::watched::Watched;
 
 /// Enough for the cookies of a browser that has sat at many tables.
 const LARGEST_HEADERS: usize = 32 * 1024;
@@ -34,15 +37,23 @@ const UNREACHABLE: Duration = Duration::from_secs(20);
 
 /// What a connection holds as long as it is open.
 pub struct Guest {
-    pub _place: OwnedSemaphorePermit,
+    pub place: OwnedSemaphorePermit,
     /// Tells when the server stops, and tells the server when the connection has ended.
     pub stopped: watch::Receiver<()>,
 }
 
 /// Attends to connections.
 pub struct Host {
+    app: App,
     router: Router,
     http: Builder,
+}
+
+/// Whoever is at the other end of a connection.
+struct Caller {
+    desk: Arc<Desk>,
+    handed: oneshot::Receiver<Response<Body>>,
+    guest: Guest,
 }
 
 /// Sets a socket up. One that is gone already shows that later.
@@ -58,40 +69,82 @@ pub fn prepare(stream: &TcpStream) {
 
 impl Host {
     /// For the addresses of this server.
-    pub fn new(app: &App) -> Self {
+    pub fn new(app: &App) -> Arc<Self> {
         let mut http = Builder::new();
-        http.timer(TokioTimer::new())
-            .header_read_timeout(app.settings.header_time)
-            .max_buf_size(LARGEST_HEADERS)
-            .max_headers(64);
-        Self { router: router(app.clone()), http }
+        http.header_read_timeout(None).max_buf_size(LARGEST_HEADERS).max_headers(64);
+        Arc::new(Self { app: app.clone(), router: router(app.clone()), http })
     }
 
-    /// Answers the requests of one connection.
-    pub fn attend(
-        &self,
-        stream: TcpStream,
-        peer: IpAddr,
-        mut guest: Guest,
-    ) -> impl Future<Output = ()> + use<> {
+    /// Attends to a new connection.
+    pub fn welcome(self: &Arc<Self>, stream: TcpStream, peer: IpAddr, guest: Guest) {
         let (desk, handed) = Desk::new(self.router.clone(), peer);
+        self.attend(stream, Bytes::new(), Caller { desk, handed, guest });
+    }
+
+    /// Attends to a connection that has more to say; some of it was read `before`.
+    fn attend_again(self: &Arc<Self>, stream: TcpStream, before: Bytes, caller: Caller) {
+        caller.desk.conduct.heard();
+        self.attend(stream, before, caller);
+    }
+
+    fn attend(self: &Arc<Self>, stream: TcpStream, before: Bytes, caller: Caller) {
+        tokio::spawn(Arc::clone(self).answer(stream, before, caller));
+    }
+
+    /// Answers requests.
+    async fn answer(self: Arc<Self>, stream: TcpStream, before: Bytes, mut caller: Caller) {
+        let (desk, conduct) = (Arc::clone(&caller.desk), Arc::clone(&caller.desk.conduct));
         let service = service_fn(move |request| Arc::clone(&desk).respond(request));
-        let mut connection = self.http.serve_connection(TokioIo::new(stream), service);
-        async move {
-            tokio::select! {
-                // An error here is a visitor who went away.
-                _ = &mut connection => {}
-                Ok(response) = handed => {
-                    let stream = connection.into_parts().io.into_inner();
-                    // A task of its own, because this one is as large as all of hyper.
-                    tokio::spawn(pour(stream, response, guest));
-                }
-                _ = guest.stopped.changed() => {
-                    std::pin::Pin::new(&mut connection).graceful_shutdown();
-                    let _ = connection.await;
-                }
+        let io = Watched::new(stream, before, Arc::clone(&conduct));
+        let mut connection = self.http.serve_connection(io, service);
+        let settings = &self.app.settings;
+        let times = Times { header: settings.header_time, pause: settings.pause };
+        tokio::select! {
+            // An error here is a visitor who went away.
+            _ = &mut connection => {}
+            Ok(response) = &mut caller.handed => {
+                let stream = connection.into_parts().io.into_inner();
+                // A task of its own, because this one is as large as all of hyper.
+                tokio::spawn(pour(stream, response, caller.guest));
+            }
+            verdict = conduct.watch(times) => if verdict == Verdict::Rest {
+                let parts = connection.into_parts();
+                self.rest(parts.io.into_inner(), parts.read_buf, caller);
+            },
+            _ = caller.guest.stopped.changed() => {
+                std::pin::Pin::new(&mut connection).graceful_shutdown();
+                let _ = connection.await;
             }
         }
+    }
+
+    /// Lets a connection rest, unless there is more to answer, or places are scarce.
+    fn rest(self: &Arc<Self>, stream: TcpStream, read: Bytes, mut caller: Caller) {
+        if !read.is_empty() {
+            return self.attend_again(stream, read, caller);
+        }
+        if !caller.guest.may_stay(self.app.settings.connections) {
+            return;
+        }
+        let host = Arc::clone(self);
+        tokio::spawn(async move {
+            let resting = host.app.limits.rest();
+            let more = tokio::select! {
+                more = timeout(host.app.settings.rest_time, stream.readable()) => matches!(more, Ok(Ok(()))),
+                _ = caller.guest.stopped.changed() => false,
+            };
+            drop(resting);
+            if more {
+                host.attend_again(stream, Bytes::new(), caller);
+            }
+        });
+    }
+}
+
+impl Guest {
+    /// Whether there is so much place that nobody else lacks it.
+    fn may_stay(&self, places: usize) -> bool {
+        self.place.semaphore().available_permits() > places / 4
     }
 }
 
@@ -99,19 +152,23 @@ impl Host {
 struct Desk {
     router: Router,
     peer: IpAddr,
+    conduct: Arc<Conduct>,
     hand_over: Mutex<Option<oneshot::Sender<Response<Body>>>>,
 }
 
 impl Desk {
     fn new(router: Router, peer: IpAddr) -> (Arc<Self>, oneshot::Receiver<Response<Body>>) {
         let (sender, handed) = oneshot::channel();
-        (Arc::new(Self { router, peer, hand_over: Mutex::new(Some(sender)) }), handed)
+        let hand_over = Mutex::new(Some(sender));
+        (Arc::new(Self { router, peer, conduct: Arc::default(), hand_over }), handed)
     }
 
     async fn respond(self: Arc<Self>, mut request: Request<Incoming>) -> Result<Response<Body>, Infallible> {
+        self.conduct.asked();
         let wants_body = request.method() == Method::GET;
         request.extensions_mut().insert(Peer(self.peer));
         let response = self.router.clone().call(request).await?;
+        self.conduct.answered();
         if !wants_body || !is_stream(&response) {
             return Ok(response);
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -25,6 +26,7 @@ pub struct Limits {
     wrong_codes: Mutex<Bucket>,
     new_tables: Mutex<Buckets<IpAddr>>,
     streams: Mutex<HashMap<IpAddr, u32>>,
+    resting: AtomicUsize,
 }
 
 /// The right to one stream, as long as it lives.
@@ -51,6 +53,7 @@ impl Limits {
             wrong_codes: Mutex::new(Bucket::full(WRONG_CODES, Duration::ZERO)),
             new_tables: Mutex::new(Buckets::new(NEW_TABLES, ADDRESSES)),
             streams: Mutex::default(),
+            resting: AtomicUsize::new(0),
         })
     }
 
@@ -81,9 +84,29 @@ impl Limits {
         Ok(StreamPermit { limits: Arc::clone(self), address })
     }
 
+    /// Counts a connection that rests, as long as it does.
+    pub fn rest(self: &Arc<Self>) -> Resting {
+        self.resting.fetch_add(1, Ordering::Relaxed);
+        Resting(Arc::clone(self))
+    }
+
+    /// How many connections rest.
+    pub fn resting(&self) -> usize {
+        self.resting.load(Ordering::Relaxed)
+    }
+
     /// How many streams there are.
     pub fn open_streams(&self) -> u32 {
         lock(&self.streams).values().sum()
+    }
+}
+
+/// A connection that rests.
+pub struct Resting(Arc<Limits>);
+
+impl Drop for Resting {
+    fn drop(&mut self) {
+        self.0.resting.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

@@ -50,7 +50,7 @@ pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = (
 /// Lets visitors in.
 struct Door {
     app: App,
-    host: Host,
+    host: Arc<Host>,
     places: Arc<Semaphore>,
     stopped: watch::Receiver<()>,
     /// When it last complained that there are no more sockets.
@@ -67,8 +67,7 @@ impl Door {
         match Arc::clone(&self.places).try_acquire_owned() {
             Ok(place) => {
                 prepare(&stream);
-                let guest = Guest { _place: place, stopped: self.stopped.clone() };
-                tokio::spawn(self.host.attend(stream, peer, guest));
+                self.host.welcome(stream, peer, Guest { place, stopped: self.stopped.clone() });
             }
             // If not even this can be written at once, closing says enough.
             Err(_) => drop(stream.try_write(FULL)),

@@ -4,6 +4,7 @@ mod addresses;
 mod answer;
 mod assets;
 pub mod bucket;
+pub mod conduct;
 mod connection;
 pub mod cookies;
 pub mod event;
@@ -20,6 +21,7 @@ mod pour;
 mod reader;
 mod settings;
 mod terminal_qr;
+mod watched;
 
 pub use addresses::{by_likelihood, local_addresses};
 pub use answer::answer;

@@ -18,6 +18,10 @@ pub struct Settings {
     pub connections: usize,
     /// How long a connection may be silent before a request, or take to send its headers.
     pub header_time: Duration,
+    /// How long a connection stays as it is after an answer, before it rests.
+    pub pause: Duration,
+    /// How long a connection may rest.
+    pub rest_time: Duration,
     /// How long a request may take to send its body.
     pub body_time: Duration,
     /// The largest body of a request, in bytes.
@@ -39,6 +43,8 @@ impl Default for Settings {
             lan: None,
             connections: 20_000,
             header_time: Duration::from_secs(5),
+            pause: Duration::from_secs(1),
+            rest_time: Duration::from_secs(120),
             body_time: Duration::from_secs(5),
             body_size: 16 * 1024,
             ping: Duration::from_secs(10),

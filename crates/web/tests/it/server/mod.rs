@@ -3,6 +3,7 @@
 mod addresses;
 mod assets;
 mod browser;
+mod conduct;
 mod events;
 mod fields;
 mod gate;

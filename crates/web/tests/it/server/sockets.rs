@@ -11,7 +11,7 @@ use ecotable_web::server::{Settings, answer, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, yield_now};
 use tokio::time::timeout;
 
 use super::browser::{Answer, Site};
@@ -72,7 +72,72 @@ pub async fn until(stream: &mut TcpStream, wanted: &str) -> String {
 
 fn quick() -> Settings {
     let moment = Duration::from_millis(60);
-    Settings { header_time: moment, body_time: moment, ..Settings::default() }
+    Settings {
+        header_time: moment,
+        body_time: moment,
+        pause: moment,
+        rest_time: moment,
+        ..Settings::default()
+    }
+}
+
+/// Waits until so many connections rest.
+async fn until_rest(house: &House, wanted: usize) {
+    let rests = async {
+        while house.site.app.limits.resting() != wanted {
+            yield_now().await;
+        }
+    };
+    timeout(PATIENCE, rests).await.expect("they rest");
+}
+
+const NOWHERE: &[u8] = b"GET /nowhere HTTP/1.1\r\nhost: localhost\r\n\r\n";
+
+#[tokio::test]
+async fn who_was_answered_rests_and_is_answered_again_on_the_same_connection() {
+    let house = House::open(Settings { rest_time: PATIENCE, ..quick() }).await;
+    let mut stream = house.connect().await;
+    for _ in 0..3 {
+        stream.write_all(NOWHERE).await.unwrap();
+        until(&mut stream, "HTTP/1.1 404").await;
+        until_rest(&house, 1).await;
+    }
+    // Whoever rests goes when the server stops.
+    house.stop().await;
+    assert!(!rest(&mut stream).await.contains("200"));
+}
+
+#[tokio::test]
+async fn a_half_sent_header_is_closed_after_a_rest_as_well() {
+    let house = House::open(Settings { rest_time: PATIENCE, ..quick() }).await;
+    let mut stream = house.connect().await;
+    stream.write_all(NOWHERE).await.unwrap();
+    until(&mut stream, "HTTP/1.1 404").await;
+    until_rest(&house, 1).await;
+    stream.write_all(&NOWHERE[..20]).await.unwrap();
+    rest(&mut stream).await;
+    assert_eq!(house.site.app.limits.resting(), 0);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_rests_where_places_are_scarce() {
+    let house = House::open(Settings { rest_time: PATIENCE, connections: 1, ..quick() }).await;
+    let mut stream = house.connect().await;
+    stream.write_all(NOWHERE).await.unwrap();
+    assert!(rest(&mut stream).await.starts_with("HTTP/1.1 404"));
+    assert_eq!(house.site.app.limits.resting(), 0);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn nothing_is_lost_of_what_was_asked_at_once() {
+    let house = House::open(Settings { pause: Duration::ZERO, ..quick() }).await;
+    let mut stream = house.connect().await;
+    let count = 50;
+    stream.write_all(&NOWHERE.repeat(count)).await.unwrap();
+    assert_eq!(rest(&mut stream).await.matches("HTTP/1.1 404").count(), count);
+    house.stop().await;
 }
 
 #[tokio::test]
@@ -193,7 +258,7 @@ async fn whoever_leaves_a_stream_is_noticed_at_once() {
     drop(streams);
     let noticed = async {
         while house.site.app.limits.open_streams() > 0 {
-            tokio::task::yield_now().await;
+            yield_now().await;
         }
     };
     timeout(PATIENCE, noticed).await.expect("they are noticed");
