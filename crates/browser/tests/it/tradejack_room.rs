@@ -1,8 +1,9 @@
 //! TradeJack in Russian, whose words are long, with five opponents, a lesson and the CO2 tracker: only the log scrolls, and
-//! the row of bids.
+//! the row of bids. The same on a small laptop with three opponents.
 
 use std::sync::Arc;
 
+use anyhow::Result;
 use ecotable_browser::WindowOptions;
 
 use crate::person::{Hands, Person};
@@ -27,25 +28,49 @@ const ROOM: Room = Room {
 /// awards and what the last round brought.
 const LOOKS: [u32; 9] = [0, 1, 3, 5, 7, 10, 14, 19, 25];
 
+/// A small laptop, whose browser has bars of its own.
+const LAPTOP: WindowOptions = WindowOptions { size: (1366, 650), language: "en", ..STILL };
+
+const LOW: Room =
+    Room { desks: &[(1366, 650)], apart: ".status, .opp, #felt, #logbox, #hand, #preview, #act", ..ROOM };
+
+/// What is played.
+struct Match {
+    bots: usize,
+    co2: &'static str,
+    decisions: u32,
+}
+
+/// Plays so many decisions of a match, or all, and looks at the room on the way.
+async fn play(stage: &Stage, room: &Room, options: WindowOptions, game: Match) -> Result<()> {
+    let window = stage.visit(options, "/new/tradejack").await?;
+    begin(&window, &[("co2", game.co2)], game.bots).await?;
+    let mut me = Person::new(Arc::clone(&window), Hands::Clicks);
+    let mut decisions = 0;
+    let mut sight = me.look().await?;
+    while !sight.over && decisions <= game.decisions {
+        if !sight.actions.is_empty() {
+            if LOOKS.contains(&decisions) {
+                room.expect(&window, options, &format!("turn-{decisions}")).await?;
+            }
+            me.decide(&sight.actions).await?;
+            decisions += 1;
+        }
+        sight = me.look().await?;
+    }
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn in_russian_with_five_opponents_and_a_lesson_only_the_log_scrolls() {
     Stage::run(async |stage| {
-        let window = stage.visit(STILL, "/new/tradejack").await?;
-        begin(&window, &[("co2", "true")], 5).await?;
-        let mut me = Person::new(Arc::clone(&window), Hands::Clicks);
-        let mut decisions = 0;
-        let mut sight = me.look().await?;
-        while !sight.over {
-            if !sight.actions.is_empty() {
-                if LOOKS.contains(&decisions) {
-                    ROOM.expect(&window, STILL, &format!("turn-{decisions}")).await?;
-                }
-                me.decide(&sight.actions).await?;
-                decisions += 1;
-            }
-            sight = me.look().await?;
-        }
-        Ok(())
+        play(stage, &ROOM, STILL, Match { bots: 5, co2: "true", decisions: u32::MAX }).await
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_small_laptop_the_felt_is_seen_at_once() {
+    Stage::run(async |stage| play(stage, &LOW, LAPTOP, Match { bots: 3, co2: "false", decisions: 25 }).await)
+        .await;
 }
