@@ -43,9 +43,15 @@ pub struct WindowOptions {
     pub language: &'static str,
 }
 
+impl WindowOptions {
+    /// A desk on which nothing moves, in English.
+    pub const STILL: Self =
+        Self { size: (1440, 900), dark: false, motion: false, script: true, language: "en" };
+}
+
 impl Default for WindowOptions {
     fn default() -> Self {
-        Self { size: (1440, 900), dark: false, motion: true, script: true, language: "en" }
+        Self { motion: true, ..Self::STILL }
     }
 }
 

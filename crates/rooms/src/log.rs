@@ -35,7 +35,7 @@ pub struct Mark(u64);
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(&self.0.to_be_bytes(), f)
+        hex::write(self.0.to_be_bytes(), f)
     }
 }
 

@@ -6,17 +6,10 @@ use crate::ids::IdError;
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-/// The most bytes that a number has.
-const MOST: usize = 16;
-
-/// Writes the digits of at most sixteen bytes.
-pub fn write(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let mut text = [[0; 2]; MOST];
-    for (two, byte) in text.iter_mut().zip(bytes) {
-        *two = [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
-    }
-    let digits = &text.as_flattened()[..2 * bytes.len().min(MOST)];
-    f.write_str(str::from_utf8(digits).map_err(|_| fmt::Error)?)
+/// Writes the digits of some bytes.
+pub fn write<const N: usize>(bytes: [u8; N], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let digits = bytes.map(|byte| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
+    f.write_str(str::from_utf8(digits.as_flattened()).map_err(|_| fmt::Error)?)
 }
 
 /// The bytes whose digits these are.

@@ -42,7 +42,7 @@ impl fmt::Debug for TokenHash {
 
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(&self.0.to_be_bytes(), f)
+        hex::write(self.0.to_be_bytes(), f)
     }
 }
 
@@ -56,7 +56,7 @@ impl FromStr for TableId {
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(&self.0, f)
+        hex::write(self.0, f)
     }
 }
 

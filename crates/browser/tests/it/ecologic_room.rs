@@ -8,8 +8,7 @@ use crate::ecologic::{SIGHT, press, set_table_for};
 use crate::room::Room;
 use crate::stage::Stage;
 
-const STILL: WindowOptions =
-    WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "en" };
+const STILL: WindowOptions = WindowOptions::STILL;
 
 const ROOM: Room = Room {
     desks: &[(1280, 720), (1440, 900), (1920, 1080)],

@@ -10,8 +10,7 @@ use crate::person::{Hands, Person, at_once, first};
 use crate::room::Room;
 use crate::stage::Stage;
 
-const STILL: WindowOptions =
-    WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "ru" };
+const STILL: WindowOptions = WindowOptions { language: "ru", ..WindowOptions::STILL };
 
 const ROOM: Room = Room {
     desks: &[(1280, 800), (1440, 900), (1920, 1080)],

@@ -13,8 +13,7 @@ const SCREENS: [(&str, (u32, u32)); 4] =
     [("phone", (360, 740)), ("tablet", (820, 1180)), ("desk", (1440, 900)), ("projector", (1920, 1080))];
 
 /// A desk on which nothing moves.
-const STILL: WindowOptions =
-    WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "en" };
+const STILL: WindowOptions = WindowOptions::STILL;
 
 fn css(selector: &str) -> By {
     By::Css(selector.to_owned())

@@ -8,8 +8,7 @@ use crate::setting::set_table;
 use crate::stage::Stage;
 use crate::whole_games::{code, join, start};
 
-const STILL: WindowOptions =
-    WindowOptions { size: (1440, 900), dark: false, motion: false, script: true, language: "en" };
+const STILL: WindowOptions = WindowOptions::STILL;
 
 /// A table of a game with these options.
 pub struct Pair {

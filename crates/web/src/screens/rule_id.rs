@@ -7,7 +7,7 @@ pub fn anchor(rule: &str) -> String {
 
 /// The address of a rule.
 pub fn address(game: &str, rule: &str) -> String {
-    format!("/rules/{game}#{}", anchor(rule))
+    ["/rules/", game, "#", &anchor(rule)].concat()
 }
 
 /// The number of a rule at the beginning of a text.

@@ -59,7 +59,7 @@ fn draw_item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Markup {
             }
             span data-say { (desk.say(&line.said.phrase)) }
             @if let Some(rule) = line.said.rule {
-                a class="rule" href={ "/rules/" (G::META.id) "#" (rule_id::anchor(rule)) } {
+                a class="rule" href=(rule_id::address(G::META.id, rule)) {
                     span class="vh" { (desk.key("table-ui-rule")) " " }
                     (rule.split_once('-').map_or(rule, |(_, number)| number))
                 }
