@@ -9,6 +9,7 @@ mod ecologic_room;
 mod ecotrade;
 mod ecotrade_pair;
 mod ecotrade_room;
+mod following;
 mod morph;
 mod pages;
 mod pair;

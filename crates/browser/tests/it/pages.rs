@@ -171,10 +171,10 @@ async fn people_who_share_a_device_see_a_curtain_between_their_turns() {
         window.run("const here = document.querySelector(\"[name='seat-0'][value=here]\"); if (here) here.click(); else document.querySelector(\"[name='seat-0']\").value = 'here'; const name = document.querySelector(\"[name='name-0']\"); name.value = 'Second';", Vec::new()).await?;
         window.run("document.querySelector('button[name=do][value=start]:not(.vh)').click();", Vec::new()).await?;
         window.until("return location.pathname.startsWith('/t/');").await?;
-        window.until("return !document.querySelector('.card') && document.querySelector('a[href*=\"seat=\"]');").await?;
+        // Bots play behind the curtain: it is drawn again when somebody is asked, and then it waits for them.
+        window.until("return !document.querySelector('.card') && document.querySelector('.curtain > a[href*=\"seat=\"]');").await?;
         inspect(&window, "curtain").await?;
-        // Bots play behind the curtain: it is drawn again whenever somebody else is asked.
-        window.click("a[href*='seat=']").await?;
+        window.click(".curtain > a[href*='seat=']").await?;
         window.until("return document.querySelector('#act');").await?;
         Ok(())
     })

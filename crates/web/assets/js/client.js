@@ -308,6 +308,11 @@
     root.dataset.link = state;
   }
 
+  // Whoever has just followed a link goes there and nowhere else. If the page is still here a while later, it led to a file.
+  let left = -Infinity;
+  addEventListener("beforeunload", () => (left = Date.now()));
+  const go = (path) => setTimeout(() => location.assign(path), left + 5000 - Date.now());
+
   function listen() {
     stream?.close();
     heard = Date.now();
@@ -321,7 +326,7 @@
         act?.(event.data);
       });
     on("zones", patch);
-    on("go", (path) => location.assign(path));
+    on("go", go);
     on("ping");
     on("gone", again);
     stream.onopen = () => link("on");
