@@ -104,7 +104,7 @@ impl Window {
         wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
         let web = WebDriver::new(driver.address(), wanted).await.context("Chromium does not start")?;
         let window = Self { web, _profile: profile };
-        window.web.set_script_timeout(Duration::from_secs(20)).await?;
+        window.web.set_script_timeout(Duration::from_secs(120)).await?;
         window.fit(options).await?;
         Ok(window)
     }
@@ -170,13 +170,14 @@ impl Window {
         let script = format!(
             "const done = arguments[0];
              const holds = () => {{ try {{ return (() => {{ {condition} }})(); }} catch {{ return null; }} }};
-             const end = performance.now() + 15000;
+             // Looks are counted, not seconds: a machine that stood still for a while has not looked.
+             let looks = 1000;
              const look = () => {{
                  const found = holds();
                  // An element may be gone before it is told.
                  const held = found instanceof Element ? true : found;
                  if (held) done({{ held }});
-                 else if (performance.now() > end) done({{ late: document.body.innerText.slice(0, 2000) }});
+                 else if ((looks -= 1) < 0) done({{ late: document.body.innerText.slice(0, 2000) }});
                  else setTimeout(look, 15);
              }};
              look();"
@@ -245,8 +246,15 @@ impl Window {
     pub async fn picture(&self, name: &str) -> Result<()> {
         let folder = screens();
         std::fs::create_dir_all(&folder)?;
-        self.web.screenshot(&folder.join(format!("{name}.png"))).await?;
-        Ok(())
+        let file = folder.join(format!("{name}.png"));
+        let mut taken = self.web.screenshot(&file).await;
+        // A browser that is busy for ten seconds gives up, and takes the picture when it is asked again.
+        for _ in 0..3 {
+            if taken.is_err() {
+                taken = self.web.screenshot(&file).await;
+            }
+        }
+        Ok(taken?)
     }
 
     /// Closes the window.
