@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ecotable_catalog::Said;
 use ecotable_kernel::{Arg, Audience, PerSeat, Phrase, Seat, Viewer};
-use ecotable_store::hex;
+use ecotable_store::hex::Digits;
 use sha2::{Digest, Sha256};
 
 /// How many lines a viewer hears.
@@ -35,7 +35,7 @@ pub struct Mark(u64);
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(self.0.to_be_bytes(), f)
+        f.write_str(self.digits().as_str())
     }
 }
 
@@ -56,6 +56,11 @@ impl LogLine {
 }
 
 impl Mark {
+    /// How it is written.
+    pub fn digits(self) -> Digits<8> {
+        Digits::of(self.0.to_be_bytes())
+    }
+
     /// The marks of the lines of a row, without end: a hash has room for four.
     fn of_row(salt: &[u8; 16], row: u64) -> impl Iterator<Item = Self> {
         let four = move |part: u64| {

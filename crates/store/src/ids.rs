@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::hex;
+use crate::hex::{self, Digits};
 
 /// The name of a table and of its room; whoever opens the room draws it.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
@@ -27,6 +27,20 @@ pub struct IdError {
     pub digits: usize,
 }
 
+impl TableId {
+    /// How it is written.
+    pub fn digits(self) -> Digits<8> {
+        Digits::of(self.0.to_be_bytes())
+    }
+}
+
+impl Key {
+    /// How it is written.
+    pub fn digits(self) -> Digits<16> {
+        Digits::of(self.0)
+    }
+}
+
 impl TokenHash {
     /// The hash of a token.
     pub fn of(token: &[u8]) -> Self {
@@ -42,7 +56,7 @@ impl fmt::Debug for TokenHash {
 
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(self.0.to_be_bytes(), f)
+        f.write_str(self.digits().as_str())
     }
 }
 
@@ -56,7 +70,7 @@ impl FromStr for TableId {
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex::write(self.0, f)
+        f.write_str(self.digits().as_str())
     }
 }
 

@@ -1,5 +1,7 @@
 //! How the players at a table are called.
 
+use std::fmt;
+
 use ecotable_kernel::{PerSeat, Seat};
 use ecotable_rooms::{Moment, Place, Who};
 use ecotable_words::{Names, Numbered, Words};
@@ -42,5 +44,12 @@ impl Players {
 impl Names for Players {
     fn name(&self, seat: Seat) -> Option<String> {
         self.names.get(seat.index()).cloned().flatten()
+    }
+
+    fn write_name(&self, seat: Seat, out: &mut dyn fmt::Write) -> Result<bool, fmt::Error> {
+        match self.names.get(seat.index()) {
+            Some(Some(name)) => out.write_str(name).map(|()| true),
+            _ => Ok(false),
+        }
     }
 }

@@ -62,8 +62,7 @@ impl Render for Text {
 
 /// Adds words to a page. Pages consist of them, and hardly any has a mark.
 pub(crate) fn escape(words: &str, page: &mut String) {
-    // Without a way out in the middle this looks at many letters at once.
-    if !words.bytes().fold(false, |found, letter| found | is_mark(letter)) {
+    if !has_mark(words.as_bytes()) {
         return page.push_str(words);
     }
     let mut rest = words;
@@ -83,4 +82,21 @@ pub(crate) fn escape(words: &str, page: &mut String) {
 /// Whether a page would take the letter for a mark of its own.
 fn is_mark(letter: u8) -> bool {
     matches!(letter, b'&' | b'<' | b'>' | b'"')
+}
+
+/// Whether there is a mark among the letters. It looks at eight at once, and at the last eight once more, whatever of them
+/// it has seen already.
+fn has_mark(letters: &[u8]) -> bool {
+    let Some(last) = letters.last_chunk() else { return letters.iter().any(|&letter| is_mark(letter)) };
+    let (eights, _) = letters.as_chunks();
+    eights.iter().fold(marks(last), |found, eight| found | marks(eight)) != 0
+}
+
+/// Not 0 if there is a mark among eight letters. Of `"` and `&`, and of `<` and `>`, each pair differs in one bit only.
+fn marks(letters: &[u8; 8]) -> u64 {
+    let all = |letter: u8| u64::from_ne_bytes([letter; 8]);
+    // A byte that is 0 borrows from its highest bit.
+    let zeros = |bytes: u64| bytes.wrapping_sub(all(1)) & !bytes & all(0x80);
+    let letters = u64::from_ne_bytes(*letters);
+    zeros((letters | all(0b100)) ^ all(b'&')) | zeros((letters | all(0b10)) ^ all(b'>'))
 }

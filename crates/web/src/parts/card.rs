@@ -1,6 +1,6 @@
 //! What every card has: value top left, letter top right, picture, name.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use crate::screens::icon::icon;
 
@@ -33,7 +33,21 @@ pub fn card_face(face: &CardFace<'_>) -> Markup {
     }
 }
 
-/// How many equal cards lie here, if there are several.
-pub fn copies(count: u8) -> Markup {
-    html! { @if count > 1 { span class="card-x" { "×" (count) } } }
+/// How many equal cards lie here, if there are several; mostly there is one, and nothing to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Copies(u8);
+
+impl Render for Copies {
+    fn render_to(&self, page: &mut String) {
+        if self.0 > 1 {
+            page.push_str("<span class=\"card-x\">×");
+            self.0.render_to(page);
+            page.push_str("</span>");
+        }
+    }
+}
+
+/// How many equal cards lie here.
+pub fn copies(count: u8) -> Copies {
+    Copies(count)
 }

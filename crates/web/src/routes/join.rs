@@ -107,8 +107,8 @@ fn form(
     status: StatusCode,
 ) -> Response<Body> {
     let words = visitor.app.voices.of(&moment.game);
-    let players = Players::of(moment, words, visitor.reader.language);
-    let voice = Voice::new(words, visitor.reader.language, &players);
+    let players = Players::of(moment, words, visitor.reader.language());
+    let voice = Voice::new(words, visitor.reader.language(), &players);
     let game = GameWords { listing: &moment.game, voice };
     let body = screens::join(&game, moment, joining);
     visitor

@@ -63,8 +63,8 @@ async fn tables(visitor: &Visitor) -> Vec<MyTable> {
         let device = moment.device(Some(&token));
         if device.host || !device.seats.is_empty() {
             let words = visitor.app.voices.of(&moment.game);
-            let players = Players::of(&moment, words, visitor.reader.language);
-            tables.push(MyTable::of(&moment, device, Voice::new(words, visitor.reader.language, &players)));
+            let players = Players::of(&moment, words, visitor.reader.language());
+            tables.push(MyTable::of(&moment, device, Voice::new(words, visitor.reader.language(), &players)));
         }
     }
     tables.sort_by_key(|table| table.wanted);
@@ -110,7 +110,7 @@ fn draft_page(
 ) -> Response<Body> {
     let names = DraftNames::new(draft, game.voice);
     let words = visitor.app.voices.of(game.listing);
-    let named = GameWords { voice: Voice::new(words, visitor.reader.language, &names), ..*game };
+    let named = GameWords { voice: Voice::new(words, visitor.reader.language(), &names), ..*game };
     let status = if troubles.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let page = Page {
         status,

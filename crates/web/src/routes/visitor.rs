@@ -53,7 +53,7 @@ impl Page {
 impl Visitor {
     /// The words of pages without a game.
     pub fn voice(&self) -> Voice<'_> {
-        Voice::new(self.app.voices.frame(), self.reader.language, &Numbered)
+        Voice::new(self.app.voices.frame(), self.reader.language(), &Numbered)
     }
 
     /// The game with this id.
@@ -63,7 +63,7 @@ impl Visitor {
 
     /// The words of a game, before anybody plays it.
     pub fn words<'a>(&'a self, listing: &'a Listing) -> GameWords<'a> {
-        let voice = Voice::new(self.app.voices.of(listing), self.reader.language, &Numbered);
+        let voice = Voice::new(self.app.voices.of(listing), self.reader.language(), &Numbered);
         GameWords { listing, voice }
     }
 

@@ -1,13 +1,41 @@
 //! The numbers of rules, such as `TJ-5.8`, and where they are found on the page of the rules.
 
+use maud::Render;
+
 /// The id of the element that holds a rule: `tj-5-8` for `TJ-5.8`.
 pub fn anchor(rule: &str) -> String {
-    rule.chars().map(|letter| if letter == '.' { '-' } else { letter.to_ascii_lowercase() }).collect()
+    let mut id = String::new();
+    write_anchor(rule, &mut id);
+    id
+}
+
+fn write_anchor(rule: &str, into: &mut String) {
+    for (number, part) in rule.split('.').enumerate() {
+        into.push_str(if number > 0 { "-" } else { "" });
+        let from = into.len();
+        into.push_str(part);
+        into[from..].make_ascii_lowercase();
+    }
+}
+
+/// The address of a rule. Every line of a log has one, so it is written straight into the page; it comes from the code and
+/// has no letter that a page has to escape.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleAddress<'a> {
+    game: &'a str,
+    rule: &'a str,
 }
 
 /// The address of a rule.
-pub fn address(game: &str, rule: &str) -> String {
-    ["/rules/", game, "#", &anchor(rule)].concat()
+pub fn address<'a>(game: &'a str, rule: &'a str) -> RuleAddress<'a> {
+    RuleAddress { game, rule }
+}
+
+impl Render for RuleAddress<'_> {
+    fn render_to(&self, page: &mut String) {
+        page.extend(["/rules/", self.game, "#"]);
+        write_anchor(self.rule, page);
+    }
 }
 
 /// The number of a rule at the beginning of a text.

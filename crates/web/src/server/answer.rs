@@ -14,13 +14,12 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 
 use crate::app::App;
 use crate::server::explain::explain;
-use crate::server::reader::Calling;
-use crate::server::{PageError, gate, headers, packing};
+use crate::server::{PageError, Reader, gate, headers, packing};
 
 /// Lets a request in, and makes its answer fit to go out.
 pub async fn answer(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
     let (parts, body) = request.into_parts();
-    let asker = Asker::of(&parts);
+    let asker = Asker::of(&parts, &app);
     let mut response = match admitted(&app, parts, body).await {
         Ok(request) => caught(next.run(request)).await,
         Err(error) => error.into_response(),
@@ -38,7 +37,7 @@ pub async fn answer(State(app): State<App>, request: Request, next: Next) -> Res
 
 /// What an answer has to know of the request after that is gone.
 struct Asker {
-    calling: Calling,
+    reader: Reader,
     method: Method,
     place: Option<MatchedPath>,
     unpacks: bool,
@@ -46,9 +45,9 @@ struct Asker {
 }
 
 impl Asker {
-    fn of(parts: &Parts) -> Self {
+    fn of(parts: &Parts, app: &App) -> Self {
         Self {
-            calling: Calling::of(parts),
+            reader: Reader::of(parts, app.voices),
             method: parts.method.clone(),
             place: parts.extensions.get().cloned(),
             unpacks: packing::understands_gzip(&parts.headers),
@@ -63,7 +62,7 @@ impl Asker {
             let note = error.note.as_deref().unwrap_or(&error.what.key);
             (app.settings.journal)(&format!("{} {} {place}: {note}", error.status.as_u16(), self.method));
         }
-        let mut told = explain(app, error, &self.calling.reader(app.voices));
+        let mut told = explain(app, error, &self.reader);
         for (name, value) in bare.headers() {
             told.headers_mut().entry(name).or_insert_with(|| value.clone());
         }

@@ -19,64 +19,52 @@ pub const SCRIPT: HeaderName = HeaderName::from_static("x-ecotable");
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub IpAddr);
 
-/// Who reads a page.
+/// Who reads a page. Most of it is worked out when it is needed: a form that is carried out says nothing.
 #[derive(Clone)]
 pub struct Reader {
-    /// The language they get.
-    pub language: &'static str,
-    /// Whether kinds of decisions are explained when they are met for the first time.
-    pub lessons: bool,
     /// Whether our script asks: it wants a fragment, not a page.
     pub scripted: bool,
-    /// How their browser calls this server, with the port, for addresses to be passed on.
-    pub host: String,
     /// Where they are, for limits only.
     pub address: IpAddr,
     /// What their browser keeps.
     pub cookies: Cookies,
-}
-
-/// What a request says of its reader, for answers that may have to speak after it is gone.
-pub(super) struct Calling {
-    cookies: Cookies,
     languages: Option<HeaderValue>,
     host: Option<HeaderValue>,
-    address: IpAddr,
-    scripted: bool,
-}
-
-impl Calling {
-    pub fn of(parts: &Parts) -> Self {
-        let peer = parts.extensions.get().map(|&Peer(address)| address);
-        Self {
-            cookies: Cookies::of(&parts.headers),
-            languages: parts.headers.get(ACCEPT_LANGUAGE).cloned(),
-            host: parts.headers.get(HOST).cloned(),
-            address: peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
-            scripted: parts.headers.contains_key(SCRIPT),
-        }
-    }
-
-    pub fn reader(self, voices: &'static Voices) -> Reader {
-        let text = |value: &Option<HeaderValue>| {
-            value.as_ref().and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
-        };
-        Reader {
-            language: language(&self.cookies, &text(&self.languages), voices),
-            lessons: self.cookies.wants_lessons(),
-            scripted: self.scripted,
-            host: text(&self.host),
-            address: self.address,
-            cookies: self.cookies,
-        }
-    }
+    voices: &'static Voices,
 }
 
 impl Reader {
     /// Reads the headers of a request.
     pub fn of(parts: &Parts, voices: &'static Voices) -> Self {
-        Calling::of(parts).reader(voices)
+        let peer = parts.extensions.get().map(|&Peer(address)| address);
+        Self {
+            scripted: parts.headers.contains_key(SCRIPT),
+            address: peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
+            cookies: Cookies::of(&parts.headers),
+            languages: parts.headers.get(ACCEPT_LANGUAGE).cloned(),
+            host: parts.headers.get(HOST).cloned(),
+            voices,
+        }
     }
+
+    /// The language they get.
+    pub fn language(&self) -> &'static str {
+        language(&self.cookies, text(&self.languages), self.voices)
+    }
+
+    /// Whether kinds of decisions are explained when they are met for the first time.
+    pub fn lessons(&self) -> bool {
+        self.cookies.wants_lessons()
+    }
+
+    /// How their browser calls this server, with the port, for addresses to be passed on.
+    pub fn host(&self) -> &str {
+        text(&self.host)
+    }
+}
+
+fn text(value: &Option<HeaderValue>) -> &str {
+    value.as_ref().and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
 fn language(cookies: &Cookies, wished: &str, voices: &'static Voices) -> &'static str {

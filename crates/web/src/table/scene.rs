@@ -83,7 +83,7 @@ impl<'a> Scene<'a> {
 
     /// An address of this table, such as `act`.
     pub fn address(&self, what: &str) -> Text {
-        format!("/t/{}/{what}", self.moment.table).into()
+        ["/t/", self.moment.table.digits().as_str(), "/", what].concat().into()
     }
 
     /// The address at which the seat that looks asks something: `why`, with an action, or `hint`.

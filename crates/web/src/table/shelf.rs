@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use maud::{Markup, Render};
+use maud::{Markup, PreEscaped, Render};
 
 /// How many drawings are kept. Each has one place, which it shares with others that it may have to give way to.
 const PLACES: usize = 8192;
@@ -19,6 +19,11 @@ impl Shared {
     /// The drawing as text.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// A copy of the drawing, for what takes no other.
+    pub fn copy(&self) -> Markup {
+        PreEscaped(self.0.to_string())
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Tray {
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The notation of the action.
-    pub action: String,
+    pub action: Text,
     /// What the button says.
     pub label: Text,
     /// The key that presses it.

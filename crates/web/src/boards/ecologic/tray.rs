@@ -157,7 +157,7 @@ fn waiting(desk: &Table<'_>) -> Tray {
         return Tray::default();
     }
     let not_now = |action: Action, label: Text| Choice {
-        action: action.to_string(),
+        action: action.to_string().into(),
         label,
         key: None,
         possible: false,
@@ -175,7 +175,7 @@ fn choice(desk: &Table<'_>, action: Action) -> Choice {
         Action::Keep => Some('c'),
         _ => None,
     };
-    Choice { action: action.to_string(), label: label(desk, action), key, possible: desk.may(action) }
+    Choice { action: action.to_string().into(), label: label(desk, action), key, possible: desk.may(action) }
 }
 
 /// What a button says; shorter than the sentence of the action where its place makes that clear.

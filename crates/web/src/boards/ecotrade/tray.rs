@@ -58,7 +58,7 @@ fn menu(desk: &Table<'_>) -> Tray {
 
 fn choice(desk: &Table<'_>, action: Action, key: Option<char>) -> Choice {
     let label = desk.say(&desk.game.action(action));
-    Choice { action: action.to_string(), label, key, possible: desk.may(action) }
+    Choice { action: action.to_string().into(), label, key, possible: desk.may(action) }
 }
 
 /// What the decision is about that the viewer owes.

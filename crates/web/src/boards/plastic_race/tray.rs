@@ -79,7 +79,7 @@ fn choice(desk: &Table<'_>, action: Action) -> Choice {
         _ => None,
     };
     let label = label(desk, action);
-    Choice { action: action.to_string(), label, key, possible: desk.may(action) }
+    Choice { action: action.to_string().into(), label, key, possible: desk.may(action) }
 }
 
 /// What a button says, in few words.

@@ -2,7 +2,7 @@
 
 use ecotable_kernel::Arg;
 use ecotable_tradejack::{Action, Colour, Product, Source, TradeJack};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::Table;
 use crate::parts::card::{CardFace, card_face, copies};
@@ -136,33 +136,37 @@ pub fn draw(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> S
 }
 
 fn draw_anew(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> Markup {
-    let class = format!("card {}{}{mark}", card.hue(), if mark.is_empty() { "" } else { " " });
-    let inner = html! { (printed(desk, card)) (copies(count)) };
+    let (face, class) = (printed(desk, card), classes(card, tap, mark));
     html! {
         @match tap {
             Tap::Look if desk.can_act() => {
-                a class=(class) href={ (desk.address("card")) "/" (card.id()) } data-sheet { (inner) }
+                a class=(class) href={ (desk.address("card")) "/" (PreEscaped(card.id())) } data-sheet { (face) (copies(count)) }
             }
             Tap::Act(action, word) => {
                 button class=(class) form="act" name="action" value=(action) {
                     span class="vh" { (desk.key(word)) " " }
-                    (inner)
+                    (face) (copies(count))
                 }
             }
-            Tap::WhyNot(action) => (off(desk, &format!("{class} is-off"), action, inner)),
-            Tap::NotNow(action) => (off(desk, &format!("{class} is-quiet"), action, inner)),
-            Tap::Look | Tap::Nothing => div class=(class) { (inner) },
+            Tap::WhyNot(action) | Tap::NotNow(action) => {
+                a class=(class) href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet {
+                    (face) (copies(count))
+                    span class="card-why" { (desk.key("table-ui-why-not")) }
+                }
+            }
+            Tap::Look | Tap::Nothing => div class=(class) { (face) (copies(count)) },
         }
     }
 }
 
-fn off(desk: &Table<'_>, class: &str, action: &Action, inner: Markup) -> Markup {
-    html! {
-        a class=(class) href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet {
-            (inner)
-            span class="card-why" { (desk.key("table-ui-why-not")) }
-        }
-    }
+/// The classes of a card, which come from the code and have no letter that a page has to escape.
+fn classes(card: Card, tap: &Tap, mark: &str) -> PreEscaped<String> {
+    let off = match tap {
+        Tap::WhyNot(_) => " is-off",
+        Tap::NotNow(_) => " is-quiet",
+        Tap::Look | Tap::Act(..) | Tap::Nothing => "",
+    };
+    PreEscaped(["card ", card.hue(), if mark.is_empty() { "" } else { " " }, mark, off].concat())
 }
 
 /// A card that lies face down. It has no id and no name: nobody can follow it.
@@ -173,6 +177,8 @@ pub fn back(desk: &Table<'_>) -> Markup {
 /// A source so small that only picture and colour are left; what it is called must stand elsewhere.
 pub fn mini(card: Card) -> Markup {
     html! {
-        span class={ "mini " (card.hue()) } { svg viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (card.picture()) } {} } }
+        span class={ "mini " (PreEscaped(card.hue())) } {
+            svg viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (PreEscaped(card.picture())) } {} }
+        }
     }
 }

@@ -139,8 +139,8 @@ pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
     };
     let player = desk.view.players.get(seat.index());
     SeatFacts {
-        main: html! { @if let Some(player) = player { (coins(desk, player)) } },
-        more: html! { @if let Some(player) = player { (more(desk, seat, player)) } },
+        main: player.map_or_else(Markup::default, |player| coins(desk, player)),
+        more: player.map_or_else(Markup::default, |player| more(desk, seat, player).copy()),
         said: said.map(|phrase| desk.say(&phrase)),
         leads: matches!(doing, Doing::Leads(_)),
     }

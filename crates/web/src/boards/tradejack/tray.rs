@@ -69,7 +69,7 @@ fn bidding(desk: &Table<'_>, auction: &Standing) -> Tray {
 /// Not the viewer's turn: bidding and passing tell why they are not possible.
 fn waiting(desk: &Table<'_>) -> Tray {
     let not_now = |action: Action, key| Choice {
-        action: action.to_string(),
+        action: action.to_string().into(),
         label: desk.key(key),
         key: None,
         possible: false,
@@ -105,7 +105,7 @@ fn is_empty(own: &Own) -> bool {
 
 fn choice(desk: &Table<'_>, action: Action, key: Option<char>) -> Choice {
     let label = desk.say(&ecotable_kernel::Narrate::action(desk.game, action));
-    Choice { action: action.to_string(), label, key, possible: desk.may(action) }
+    Choice { action: action.to_string().into(), label, key, possible: desk.may(action) }
 }
 
 /// What the decision is about that the viewer owes.

@@ -45,7 +45,7 @@ async fn make_link(Deed { visit, .. }: Deed) -> Answer {
     let seat = visit.seat()?;
     let done = visit.ask(Wish::MoveOut(seat)).await.map_err(|error| visit.error(error))?;
     let Done::Key(key) = done else { return Err(visit.error(RoomError::Busy)) };
-    let address = format!("http://{}/t/{}/take/{key}", visit.reader.host, visit.table);
+    let address = format!("http://{}/t/{}/take/{key}", visit.host(), visit.table);
     let line = Phrase::new("server-move-link").with("seat", seat);
     Ok(answer(&visit, |voice| Short {
         more: html! {

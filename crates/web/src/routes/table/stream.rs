@@ -80,7 +80,7 @@ impl Story {
             seen: Seen::default(),
             part: Part::Beginning(marks),
             token: visit.token,
-            host: visit.reader.host,
+            host: visit.host(),
             app: visit.app,
             behind,
             eye,

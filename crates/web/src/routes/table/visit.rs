@@ -43,8 +43,7 @@ impl FromRequestParts<App> for Visit {
             .map_err(|_| PageError::not_found())?;
         let table: TableId = way.first().map(|(_, id)| id.parse()).ok_or_else(PageError::not_found)??;
         let Asked(query) = Asked::from_request_parts(parts, app).await?;
-        let mut reader = Reader::of(parts, app.voices);
-        reader.host = app.settings.host_for_others(&reader.host);
+        let reader = Reader::of(parts, app.voices);
         let room = app.rooms.enter(table).await?;
         let token = reader.cookies.token(table);
         let moment = room.now();
@@ -98,14 +97,19 @@ impl Visit {
         }
     }
 
+    /// How others call this server, for addresses to be passed on.
+    pub fn host(&self) -> String {
+        self.app.settings.host_for_others(self.reader.host())
+    }
+
     /// Who looks, and how.
     pub fn eye(&self, viewer: Viewer) -> Eye {
         Eye {
             viewer,
             device: self.device,
             mode: self.mode,
-            language: self.reader.language,
-            lessons: self.reader.lessons,
+            language: self.reader.language(),
+            lessons: self.reader.lessons(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What happened, newest first. Only new lines are sent; a line looks the same to everybody who hears it.
 
 use ecotable_rooms::LogLine;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::parts::seat::seat_mark;
 use crate::screens::rule_id;
@@ -52,7 +52,7 @@ fn item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Shared {
 
 fn draw_item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Markup {
     html! {
-        li id={ "line-" (line.mark) } {
+        li id={ "line-" (PreEscaped(line.mark.digits().as_str())) } {
             @match line.said.about() {
                 Some(seat) => (seat_mark(seat)),
                 None => span {},
@@ -61,7 +61,7 @@ fn draw_item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Markup {
             @if let Some(rule) = line.said.rule {
                 a class="rule" href=(rule_id::address(G::META.id, rule)) {
                     span class="vh" { (desk.key("table-ui-rule")) " " }
-                    (rule.split_once('-').map_or(rule, |(_, number)| number))
+                    (PreEscaped(rule.split_once('-').map_or(rule, |(_, number)| number)))
                 }
             }
         }

@@ -69,7 +69,7 @@ fn panel<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
     let away = place.is_some_and(|place| place.presence != Presence::Here && place.bot().is_none());
     let asked = is_asked(desk, seat);
     html! {
-        li id={ "opp-" (seat) } class={ "opp" @if facts.leads { " is-lead" } @if away { " is-away" } @if asked { " is-asked" } } {
+        li id={ "opp-" (seat.0) } class={ "opp" @if facts.leads { " is-lead" } @if away { " is-away" } @if asked { " is-asked" } } {
             (seat_mark(seat))
             h2 { (desk.voice.name(seat)) }
             span class="cap" { (facts.main) }

@@ -1,10 +1,10 @@
 //! The tray: what the viewer can do, and help with it. Buttons on the table belong to its form too.
 
 use ecotable_rooms::{Stage, Ticket};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::screens::icon::icon;
-use crate::table::tray::{Choice, Numbers, Tray};
+use crate::table::tray::{Choice, Numbers};
 use crate::table::{Board, Desk, Fingerprint};
 
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
@@ -30,7 +30,7 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
         fingerprint.add(&desk.me()).add(&desk.eye.device);
         depends(desk, fingerprint);
     };
-    html! { (desk.common("waiting", depends, || form(desk, None))) }
+    desk.common("waiting", depends, || form(desk, None)).copy()
 }
 
 fn form<G: Board>(desk: &Desk<'_, G>, ticket: Option<Ticket>) -> Markup {
@@ -38,48 +38,46 @@ fn form<G: Board>(desk: &Desk<'_, G>, ticket: Option<Ticket>) -> Markup {
     html! {
         form id="act" class="tray" method="post" action=(desk.address("act")) aria-label=(desk.key("table-ui-tray"))
             hidden[desk.moment.stage == Stage::Over] {
-            @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
-            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(ticket); }
+            @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat.0); }
+            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(PreEscaped(ticket.text())); }
             @if let Some(numbers) = &tray.numbers { (number_row(desk, numbers)) }
             @if let Some(note) = &tray.note { p class="tray-note" { (note) } }
-            (buttons(desk, &tray))
+            div class="tray-main" {
+                (help(desk))
+                @for choice in &tray.others { (button(desk, choice, "btn")) }
+                @if let Some(choice) = &tray.primary { (button(desk, choice, "btn btn-primary")) }
+            }
         }
     }
 }
 
-fn buttons<G: Board>(desk: &Desk<'_, G>, tray: &Tray) -> Markup {
+/// What helps to decide, takes a decision back, and does not wait for bots.
+fn help<G: Board>(desk: &Desk<'_, G>) -> Markup {
     html! {
-        div class="tray-main" {
-            @if desk.is_asked() {
-                a class="btn btn-tool" href=(desk.asking("hint", "")) data-sheet data-hotkey="h" {
-                    (icon("hint")) (desk.key("table-ui-hint"))
-                }
+        @if desk.is_asked() {
+            a class="btn btn-tool" href=(desk.asking("hint", "")) data-sheet data-hotkey="h" {
+                (icon("hint")) (desk.key("table-ui-hint"))
             }
-            (undo(desk))
-            @if desk.bots_decide() {
-                button class="btn btn-tool" formaction=(desk.address("skip")) {
-                    (icon("skip")) (desk.key("table-ui-skip"))
-                }
-            }
-            @for choice in &tray.others { (button(desk, choice, "btn")) }
-            @if let Some(choice) = &tray.primary { (button(desk, choice, "btn btn-primary")) }
         }
-    }
-}
-
-fn undo<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    let label = html! { (icon("undo")) (desk.key("table-ui-undo")) };
-    html! {
         @if can_undo(desk) {
-            button class="btn btn-tool" formaction=(desk.address("undo")) data-hotkey="z" { (label) }
+            button class="btn btn-tool" formaction=(desk.address("undo")) data-hotkey="z" {
+                (icon("undo")) (desk.key("table-ui-undo"))
+            }
         } @else {
-            a class="btn btn-tool" href=(desk.asking("why", "undo")) aria-disabled="true" data-sheet data-hotkey="z" { (label) }
+            a class="btn btn-tool" href=(desk.asking("why", "undo")) aria-disabled="true" data-sheet data-hotkey="z" {
+                (icon("undo")) (desk.key("table-ui-undo"))
+            }
+        }
+        @if desk.bots_decide() {
+            button class="btn btn-tool" formaction=(desk.address("skip")) {
+                (icon("skip")) (desk.key("table-ui-skip"))
+            }
         }
     }
 }
 
 fn button<G: Board>(desk: &Desk<'_, G>, choice: &Choice, class: &str) -> Markup {
-    let key = choice.key;
+    let (class, key) = (PreEscaped(class), choice.key);
     html! {
         @if choice.possible {
             button class=(class) name="action" value=(choice.action) data-hotkey=[key] { (choice.label) }

@@ -8,7 +8,7 @@ use ecotable_web::voice::Voices;
 fn check(accept: &str, cookie: &str, expected: &str) {
     let request = Request::get("/").header("accept-language", accept).header("cookie", cookie);
     let (parts, _) = request.body(Body::empty()).unwrap().into_parts();
-    assert_eq!(Reader::of(&parts, Voices::all()).language, expected, "{accept} / {cookie}");
+    assert_eq!(Reader::of(&parts, Voices::all()).language(), expected, "{accept} / {cookie}");
 }
 
 #[test]
