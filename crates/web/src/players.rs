@@ -1,6 +1,7 @@
 //! How the players at a table are called.
 
 use std::fmt;
+use std::sync::Arc;
 
 use ecotable_kernel::{PerSeat, Seat};
 use ecotable_rooms::{Moment, Place, Who};
@@ -12,7 +13,7 @@ use crate::voice::Voice;
 /// How the players at a table are called, in one language: people by their nicknames, bots after trees.
 #[derive(Clone, Debug, Default)]
 pub struct Players {
-    who: PerSeat<Who>,
+    places: Arc<PerSeat<Place>>,
     names: PerSeat<Option<String>>,
 }
 
@@ -20,24 +21,27 @@ impl Players {
     /// The players of a room, in the language that fits `wanted` best.
     pub fn of(moment: &Moment, words: &'static Words, wanted: &str) -> Self {
         let voice = Voice::new(words, wanted, &Numbered);
-        let who: PerSeat<Who> = moment.places.iter().map(|place| place.who.clone()).collect();
         let trees = voice.key("page-bot-names");
         let trees: Vec<&str> = words_of(&trees).collect();
         // Tables begin at different trees.
         let first = moment.table.0 as usize % trees.len().max(1);
         let tree = |index: usize| trees[(first + index) % trees.len()].to_owned();
-        let names = who.iter().enumerate().map(|(index, who)| match who {
+        let names = moment.places.iter().enumerate().map(|(index, place)| match &place.who {
             Who::Nobody | Who::Forgotten => None,
             Who::Person(nickname) => Some(nickname.to_string()),
             Who::Bot(_) => Some(tree(index)),
         });
         let names = names.collect();
-        Self { who, names }
+        Self { places: Arc::clone(&moment.places), names }
     }
 
-    /// Whether they are still who sits there.
-    pub fn are(&self, places: &[Place]) -> bool {
-        self.who.iter().eq(places.iter().map(|place| &place.who))
+    /// Whether they are still who sits there. Mostly nothing at all has changed about the places, which is seen at once.
+    pub fn still_are(&mut self, places: &Arc<PerSeat<Place>>) -> bool {
+        if Arc::ptr_eq(&self.places, places) {
+            return true;
+        }
+        let known = std::mem::replace(&mut self.places, Arc::clone(places));
+        known.iter().map(|place| &place.who).eq(places.iter().map(|place| &place.who))
     }
 }
 

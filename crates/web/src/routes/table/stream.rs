@@ -132,7 +132,7 @@ impl Story {
     /// Notices who sits at the table, and what of it belongs to the viewer's device.
     fn notice(&mut self, now: &Moment) {
         self.eye.device = now.device(self.token.as_ref());
-        if !self.players.are(&now.places) {
+        if !self.players.still_are(&now.places) {
             self.players = Players::of(now, self.words, self.eye.language);
         }
     }
