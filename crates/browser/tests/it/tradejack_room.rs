@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use anyhow::Result;
-use ecotable_browser::WindowOptions;
+use anyhow::{Result, ensure};
+use ecotable_browser::{Window, WindowOptions};
 
 use crate::person::{Hands, Person};
 use crate::room::Room;
@@ -33,6 +33,11 @@ const LAPTOP: WindowOptions = WindowOptions { size: (1366, 650), language: "en",
 const LOW: Room =
     Room { desks: &[(1366, 650)], apart: ".status, .opp, #felt, #logbox, #hand, #preview, #act", ..ROOM };
 
+/// Whether what a source is worth lies on the words that another one follows.
+const UNDER: &str = "
+    const [next, worth] = ['.stage-next', '#preview'].map((what) => document.querySelector(what)?.getBoundingClientRect());
+    return !!next && !!worth && next.right > worth.left && next.bottom > worth.top && next.top < worth.bottom;";
+
 /// What is played.
 struct Match {
     bots: usize,
@@ -51,6 +56,7 @@ async fn play(stage: &Stage, room: &Room, options: WindowOptions, game: Match) -
         if !sight.actions.is_empty() {
             if LOOKS.contains(&decisions) {
                 room.expect(&window, options, &format!("turn-{decisions}")).await?;
+                expect_words_beside_the_preview(&window, room, options).await?;
             }
             me.decide(&sight.actions).await?;
             decisions += 1;
@@ -58,6 +64,14 @@ async fn play(stage: &Stage, room: &Room, options: WindowOptions, game: Match) -
         sight = me.look().await?;
     }
     Ok(())
+}
+
+async fn expect_words_beside_the_preview(window: &Window, room: &Room, options: WindowOptions) -> Result<()> {
+    for &size in room.desks {
+        window.fit(WindowOptions { size, ..options }).await?;
+        ensure!(window.run(UNDER, Vec::new()).await? == false, "the preview lies on words at {size:?}");
+    }
+    window.fit(options).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
