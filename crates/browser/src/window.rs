@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{
     BrowserLogEntry, By, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
+    error::WebDriverResult,
 };
 
 use crate::driver::Driver;
@@ -182,14 +183,9 @@ impl Window {
              }};
              look();"
         );
-        let mut answer = self.web.execute_async(&script, Vec::new()).await;
         // Whoever waits for something often waits across the step to another page.
-        for _ in 0..3 {
-            if answer.is_err() {
-                answer = self.web.execute_async(&script, Vec::new()).await;
-            }
-        }
-        let answer = answer?.json().clone();
+        let answer = patiently(async || self.web.execute_async(&script, Vec::new()).await).await?;
+        let answer = answer.json().clone();
         ensure!(
             answer.get("held").is_some(),
             "waited in vain for `{condition}`; the page says: {}",
@@ -247,20 +243,24 @@ impl Window {
         let folder = screens();
         std::fs::create_dir_all(&folder)?;
         let file = folder.join(format!("{name}.png"));
-        let mut taken = self.web.screenshot(&file).await;
         // A browser that is busy for ten seconds gives up, and takes the picture when it is asked again.
-        for _ in 0..3 {
-            if taken.is_err() {
-                taken = self.web.screenshot(&file).await;
-            }
-        }
-        Ok(taken?)
+        Ok(patiently(async || self.web.screenshot(&file).await).await?)
     }
 
     /// Closes the window.
     pub async fn close(&self) -> Result<()> {
         Ok(self.web.clone().quit().await?)
     }
+}
+
+/// What the browser answers, if need be when it is asked again.
+async fn patiently<T>(ask: impl AsyncFn() -> WebDriverResult<T>) -> WebDriverResult<T> {
+    for _ in 0..3 {
+        if let Ok(answer) = ask().await {
+            return Ok(answer);
+        }
+    }
+    ask().await
 }
 
 /// Where pictures go.

@@ -75,17 +75,9 @@ impl fmt::Debug for Ticket {
 #[error("that is not a ticket of this table")]
 pub struct TicketError;
 
-impl Ticket {
-    /// How it stands in a form.
-    pub fn text(&self) -> String {
-        let (noticed, own) = (self.noticed.to_string(), self.own.to_string());
-        [&noticed, ".", &own, ".", self.key.digits().as_str()].concat()
-    }
-}
-
 impl fmt::Display for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        write!(f, "{}.{}.{}", self.noticed, self.own, self.key)
     }
 }
 

@@ -32,6 +32,7 @@ pub(crate) fn read<const N: usize>(text: &str) -> Result<[u8; N], IdError> {
     if rest.is_empty() { Ok(bytes) } else { Err(wrong) }
 }
 
-fn value(digit: u8) -> Option<u8> {
+/// The value of a digit.
+pub fn value(digit: u8) -> Option<u8> {
     char::from(digit).to_digit(16).map(|value| value as u8)
 }

@@ -33,9 +33,9 @@ pub fn card_face(face: &CardFace<'_>) -> Markup {
     }
 }
 
-/// How many equal cards lie here, if there are several; mostly there is one, and nothing to be drawn.
+/// How many equal cards lie here; mostly there is one, and nothing to be drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct Copies(u8);
+pub struct Copies(pub u8);
 
 impl Render for Copies {
     fn render_to(&self, page: &mut String) {
@@ -45,9 +45,4 @@ impl Render for Copies {
             page.push_str("</span>");
         }
     }
-}
-
-/// How many equal cards lie here.
-pub fn copies(count: u8) -> Copies {
-    Copies(count)
 }

@@ -107,8 +107,9 @@ fn form(
     status: StatusCode,
 ) -> Response<Body> {
     let words = visitor.app.voices.of(&moment.game);
-    let players = Players::of(moment, words, visitor.reader.language());
-    let voice = Voice::new(words, visitor.reader.language(), &players);
+    let language = visitor.reader.language();
+    let players = Players::of(moment, words, language);
+    let voice = Voice::new(words, language, &players);
     let game = GameWords { listing: &moment.game, voice };
     let body = screens::join(&game, moment, joining);
     visitor

@@ -55,6 +55,7 @@ async fn mine(visitor: Visitor) -> Response<Body> {
 
 /// The tables of this browser, those first at which something is wanted.
 async fn tables(visitor: &Visitor) -> Vec<MyTable> {
+    let language = visitor.reader.language();
     let mut tables = Vec::new();
     for (table, token) in visitor.reader.cookies.tables().take(MOST_TABLES) {
         // A table that is gone, or cannot be opened now, is left out.
@@ -63,8 +64,8 @@ async fn tables(visitor: &Visitor) -> Vec<MyTable> {
         let device = moment.device(Some(&token));
         if device.host || !device.seats.is_empty() {
             let words = visitor.app.voices.of(&moment.game);
-            let players = Players::of(&moment, words, visitor.reader.language());
-            tables.push(MyTable::of(&moment, device, Voice::new(words, visitor.reader.language(), &players)));
+            let players = Players::of(&moment, words, language);
+            tables.push(MyTable::of(&moment, device, Voice::new(words, language, &players)));
         }
     }
     tables.sort_by_key(|table| table.wanted);

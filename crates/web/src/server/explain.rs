@@ -15,9 +15,10 @@ use crate::voice::Voice;
 pub(super) fn explain(app: &App, error: &PageError, reader: &Reader) -> Response<Body> {
     let game = error.moment.as_ref().map(|moment| &*moment.game);
     let words = game.map_or_else(|| app.voices.frame(), |game| app.voices.of(game));
-    let players = error.moment.as_deref().map(|moment| Players::of(moment, words, reader.language()));
+    let language = reader.language();
+    let players = error.moment.as_deref().map(|moment| Players::of(moment, words, language));
     let players = players.unwrap_or_default();
-    let voice = Voice::new(words, reader.language(), &players);
+    let voice = Voice::new(words, language, &players);
     let sheet = Sheet {
         title: voice.key(&format!("server-title-{}", error.status.as_u16())),
         lines: vec![voice.say(&error.what)],

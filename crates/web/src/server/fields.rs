@@ -4,6 +4,7 @@ use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use ecotable_store::hex;
 
 use crate::app::App;
 use crate::server::PageError;
@@ -70,8 +71,7 @@ fn plain(text: &[u8]) -> Result<String, NotAForm> {
 }
 
 fn hex_digit(byte: Option<&u8>) -> Result<u8, NotAForm> {
-    let digit = byte.and_then(|&byte| char::from(byte).to_digit(16)).ok_or(NotAForm)?;
-    Ok(digit as u8)
+    byte.and_then(|&byte| hex::value(byte)).ok_or(NotAForm)
 }
 
 impl From<NotAForm> for PageError {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::Table;
 use super::city::{letter, paint, painted, printed};
-use crate::parts::card::copies;
+use crate::parts::card::Copies;
 use crate::screens::icon::{Icon, icon};
 use crate::table::Shared;
 use crate::text::Text;
@@ -117,7 +117,7 @@ fn shared(desk: &Table<'_>, card: Card) -> Shared {
 /// A street card of this match, and how many there are like it.
 pub fn draw(desk: &Table<'_>, card: Card, count: u8, tap: &Tap) -> Markup {
     let class = format!("card street {}", hues(desk.game, card));
-    let inner = html! { (shared(desk, card)) (copies(count)) };
+    let inner = html! { (shared(desk, card)) (Copies(count)) };
     html! {
         @match tap {
             Tap::Act(action) => {

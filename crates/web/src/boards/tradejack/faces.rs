@@ -5,7 +5,7 @@ use ecotable_tradejack::{Action, Colour, Product, Source, TradeJack};
 use maud::{Markup, PreEscaped, html};
 
 use super::Table;
-use crate::parts::card::{CardFace, card_face, copies};
+use crate::parts::card::{CardFace, Copies, card_face};
 use crate::table::{Fingerprint, Shared, shared};
 use crate::text::Text;
 use crate::voice::Voice;
@@ -140,21 +140,21 @@ fn draw_anew(desk: &Table<'_>, card: Card, count: u8, tap: &Tap, mark: &str) -> 
     html! {
         @match tap {
             Tap::Look if desk.can_act() => {
-                a class=(class) href={ (desk.address("card")) "/" (PreEscaped(card.id())) } data-sheet { (face) (copies(count)) }
+                a class=(class) href={ (desk.address("card")) "/" (PreEscaped(card.id())) } data-sheet { (face) (Copies(count)) }
             }
             Tap::Act(action, word) => {
                 button class=(class) form="act" name="action" value=(action) {
                     span class="vh" { (desk.key(word)) " " }
-                    (face) (copies(count))
+                    (face) (Copies(count))
                 }
             }
             Tap::WhyNot(action) | Tap::NotNow(action) => {
                 a class=(class) href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet {
-                    (face) (copies(count))
+                    (face) (Copies(count))
                     span class="card-why" { (desk.key("table-ui-why-not")) }
                 }
             }
-            Tap::Look | Tap::Nothing => div class=(class) { (face) (copies(count)) },
+            Tap::Look | Tap::Nothing => div class=(class) { (face) (Copies(count)) },
         }
     }
 }

@@ -44,9 +44,9 @@ pub fn again(visit: &Visit) -> Answer {
 
 fn show(visit: &Visit, moment: &Arc<Moment>, pane: Pane, note: Option<Phrase>) -> Html<String> {
     let words = visit.app.voices.of(&moment.game);
-    let players = Players::of(moment, words, visit.reader.language());
-    let voice = Voice::new(words, visit.reader.language(), &players);
     let eye = visit.eye(pane.viewer());
+    let players = Players::of(moment, words, eye.language);
+    let voice = Voice::new(words, eye.language, &players);
     let teller = Teller { moment, eye: &eye, voice, host: &visit.host(), pane };
     let drawn = teller.draw();
     let drawing = teller.drawing();

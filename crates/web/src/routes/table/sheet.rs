@@ -42,8 +42,9 @@ impl Short {
 /// Says something in the reader's language, with the names of the players.
 pub fn with_voice<T>(visit: &Visit, say: impl FnOnce(Voice<'_>) -> T) -> T {
     let words = visit.app.voices.of(&visit.moment.game);
-    let players = Players::of(&visit.moment, words, visit.reader.language());
-    say(Voice::new(words, visit.reader.language(), &players))
+    let language = visit.reader.language();
+    let players = Players::of(&visit.moment, words, language);
+    say(Voice::new(words, language, &players))
 }
 
 /// Looks at the table as `viewer` does; `None` before the match.

@@ -39,7 +39,7 @@ fn form<G: Board>(desk: &Desk<'_, G>, ticket: Option<Ticket>) -> Markup {
         form id="act" class="tray" method="post" action=(desk.address("act")) aria-label=(desk.key("table-ui-tray"))
             hidden[desk.moment.stage == Stage::Over] {
             @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat.0); }
-            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(PreEscaped(ticket.text())); }
+            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(PreEscaped(ticket.to_string())); }
             @if let Some(numbers) = &tray.numbers { (number_row(desk, numbers)) }
             @if let Some(note) = &tray.note { p class="tray-note" { (note) } }
             div class="tray-main" {
