@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::seat::Seat;
 
 /// A sentence to be: the key of a message in the locale files, and its arguments.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, Hash, PartialEq, Serialize)]
 pub struct Phrase {
     /// The key of the message.
     pub key: Cow<'static, str>,
@@ -17,7 +17,7 @@ pub struct Phrase {
 }
 
 /// What fills a gap in a sentence.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, Hash, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, which also chooses the plural form.

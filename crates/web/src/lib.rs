@@ -10,6 +10,7 @@ pub mod players;
 pub mod routes;
 pub mod screens;
 pub mod server;
+pub mod spoken;
 pub mod table;
 pub mod text;
 pub mod voice;

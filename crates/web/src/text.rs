@@ -85,11 +85,16 @@ fn is_mark(letter: u8) -> bool {
 }
 
 /// Whether there is a mark among the letters. It looks at eight at once, and at the last eight once more, whatever of them
-/// it has seen already.
+/// it has seen already; of fewer than eight at the first four and the last four.
 fn has_mark(letters: &[u8]) -> bool {
-    let Some(last) = letters.last_chunk() else { return letters.iter().any(|&letter| is_mark(letter)) };
-    let (eights, _) = letters.as_chunks();
-    eights.iter().fold(marks(last), |found, eight| found | marks(eight)) != 0
+    if let Some(last) = letters.last_chunk() {
+        let (eights, _) = letters.as_chunks();
+        return eights.iter().fold(marks(last), |found, eight| found | marks(eight)) != 0;
+    }
+    match (letters.first_chunk(), letters.last_chunk()) {
+        (Some(&[a, b, c, d]), Some(&[e, f, g, h])) => marks(&[a, b, c, d, e, f, g, h]) != 0,
+        _ => letters.iter().any(|&letter| is_mark(letter)),
+    }
 }
 
 /// Not 0 if there is a mark among eight letters. Of `"` and `&`, and of `<` and `>`, each pair differs in one bit only.

@@ -7,6 +7,7 @@ use ecotable_catalog::{Listing, games};
 use ecotable_kernel::{Phrase, Seat};
 use ecotable_words::{Language, Locale, Names, Tongue, Words};
 
+use crate::spoken::{Spoken, What};
 use crate::text::Text;
 use crate::{boards, screens, server, table};
 
@@ -94,8 +95,11 @@ impl<'a> Voice<'a> {
     }
 
     /// The sentence.
-    pub fn say(&self, phrase: &Phrase) -> Text {
-        self.tongue.say(phrase, self.names).into()
+    pub fn say<'p>(&self, phrase: &'p Phrase) -> Spoken<'p>
+    where
+        'a: 'p,
+    {
+        Spoken { tongue: self.tongue, names: self.names, what: What::Sentence(phrase) }
     }
 
     /// The sentence of a key without gaps.
@@ -109,7 +113,7 @@ impl<'a> Voice<'a> {
     }
 
     /// What the player of a seat is called.
-    pub fn name(&self, seat: Seat) -> Text {
-        self.tongue.name(seat, self.names).into()
+    pub fn name(&self, seat: Seat) -> Spoken<'a> {
+        Spoken { tongue: self.tongue, names: self.names, what: What::Name(seat) }
     }
 }

@@ -52,7 +52,12 @@ impl<'a> Tongue<'a> {
 
     /// What the player of a seat is called.
     pub fn name(&self, seat: Seat, names: &dyn Names) -> String {
-        written(|name| self.speaker(names).player(name, seat))
+        written(|name| self.write_name(name, seat, names))
+    }
+
+    /// Writes what the player of a seat is called; all that fails is `out`.
+    pub fn write_name(&self, out: &mut impl fmt::Write, seat: Seat, names: &dyn Names) -> fmt::Result {
+        self.speaker(names).player(out, seat)
     }
 
     /// The sentence, or why it is not whole: for tests.

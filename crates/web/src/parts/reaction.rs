@@ -35,5 +35,5 @@ pub fn reaction_of(voice: Voice<'_>, seat: Seat, reacted: Reacted) -> Markup {
 /// The same as a sentence.
 pub fn reaction_line(voice: Voice<'_>, seat: Seat, reacted: Reacted) -> Text {
     let word = reaction_word(voice, reacted.reaction);
-    voice.say(&Phrase::new("table-ui-reacted").with("seat", seat).with("word", word.as_str()))
+    voice.say(&Phrase::new("table-ui-reacted").with("seat", seat).with("word", word.as_str())).text()
 }

@@ -69,7 +69,7 @@ impl Visitor {
 
     /// The sentence of a key in which a game is named.
     pub fn title(&self, key: &'static str, game: &GameWords<'_>) -> Text {
-        game.voice.say(&Phrase::new(key).with("game", game.name().as_str()))
+        game.voice.say(&Phrase::new(key).with("game", game.name().as_str())).text()
     }
 
     /// The whole answer; `game` is the game that the page belongs to.

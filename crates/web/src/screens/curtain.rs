@@ -14,7 +14,7 @@ pub fn curtain(voice: Voice<'_>, moment: &Moment, device: Device, way: impl Fn(S
     let next = asked.first().copied();
     let title = next.map_or_else(
         || voice.key("page-curtain-nobody"),
-        |seat| voice.say(&Phrase::new("page-curtain-title").with("seat", seat)),
+        |seat| voice.say(&Phrase::new("page-curtain-title").with("seat", seat)).text(),
     );
     let others = device.seats.iter().filter(|&seat| Some(seat) != next);
     let look = |seat: Seat, class| {

@@ -70,7 +70,9 @@ impl<'a> GameWords<'a> {
     /// For how many players it is.
     pub fn players(&self) -> Text {
         let seats = &self.listing.meta.seats;
-        self.voice.say(&Phrase::new("page-players").with("min", *seats.start()).with("max", *seats.end()))
+        self.voice
+            .say(&Phrase::new("page-players").with("min", *seats.start()).with("max", *seats.end()))
+            .text()
     }
 
     /// What a bot is called.

@@ -72,7 +72,7 @@ pub fn free_seats(moment: &Moment) -> Vec<Seat> {
 fn present(voice: Voice<'_>, moment: &Moment) -> Text {
     let seats = (0u8..).map(Seat).zip(moment.places.iter()).filter(|(_, place)| place.who != Who::Nobody);
     let players: Vec<_> = seats.map(|(seat, _)| Phrase::new("page-mine-player").with("seat", seat)).collect();
-    voice.say(&Phrase::new("page-joining-present").with("players", players))
+    voice.say(&Phrase::new("page-joining-present").with("players", players)).text()
 }
 
 fn form(game: &GameWords<'_>, free: &[Seat], joining: &Joining<'_>) -> Markup {

@@ -75,7 +75,7 @@ fn with(moment: &Moment, device: Device, voice: Voice<'_>) -> Text {
         }
         Some(_) => Phrase::new("page-mine-with-more").with("seat", first).with("count", rest),
     };
-    voice.say(&phrase)
+    voice.say(&phrase).text()
 }
 
 /// What is going on, told without anything that only one of several people at the device may know.
@@ -86,7 +86,7 @@ fn situation(moment: &Moment, device: Device, voice: Voice<'_>) -> Text {
         (Some(seat), None) => Viewer::Seat(seat),
         _ => Viewer::Spectator,
     };
-    voice.say(&position.situation(viewer))
+    voice.say(&position.situation(viewer)).text()
 }
 
 /// The tables as a list of links.

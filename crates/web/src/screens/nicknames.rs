@@ -10,7 +10,7 @@ pub fn propose(voice: Voice<'_>, bytes: [u8; 4]) -> String {
     let adjective = pick(&voice.key("page-name-adjectives"), u16::from_le_bytes([a, b]));
     let animal = pick(&voice.key("page-name-animals"), u16::from_le_bytes([c, d]));
     let name = Phrase::new("page-name").with("adjective", adjective.as_str()).with("animal", animal.as_str());
-    voice.say(&name).into_string()
+    voice.say(&name).text().into_string()
 }
 
 /// A name from the randomness of the operating system.

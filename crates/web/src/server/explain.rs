@@ -21,7 +21,7 @@ pub(super) fn explain(app: &App, error: &PageError, reader: &Reader) -> Response
     let voice = Voice::new(words, language, &players);
     let sheet = Sheet {
         title: voice.key(&format!("server-title-{}", error.status.as_u16())),
-        lines: vec![voice.say(&error.what)],
+        lines: vec![voice.say(&error.what).text()],
         rule: game.and_then(|game| Some((game.meta.id, error.rule?))),
         body: maud::html! {},
         acts: html! {},

@@ -56,6 +56,12 @@ pub trait Board: Playable {
     fn seat(desk: &Desk<'_, Self>, seat: Seat) -> SeatFacts;
     /// What [`Board::seat`] depends on. Whoever looks must see the same.
     fn seat_depends(desk: &Desk<'_, Self>, seat: Seat, fingerprint: &mut Fingerprint);
+    /// What a seat did last, or what it is doing; apart from the rest because it changes most often.
+    fn said(_desk: &Desk<'_, Self>, _seat: Seat) -> Said {
+        Said::default()
+    }
+    /// What [`Board::said`] depends on. Whoever looks must see the same.
+    fn said_depends(_desk: &Desk<'_, Self>, _seat: Seat, _fingerprint: &mut Fingerprint) {}
     /// What stands beside the viewer's own name.
     fn own(desk: &Desk<'_, Self>, seat: Seat) -> Markup;
     /// What [`Board::own`] depends on.
@@ -127,8 +133,13 @@ pub struct SeatFacts {
     pub main: Markup,
     /// The others.
     pub more: Markup,
-    /// What it did last, or what it is doing.
-    pub said: Option<Text>,
+}
+
+/// What a seat did last, or what it is doing.
+#[derive(Default)]
+pub struct Said {
+    /// In a word or two.
+    pub words: Option<Text>,
     /// Whether it is ahead in what is going on.
     pub leads: bool,
 }

@@ -19,7 +19,7 @@ mod zones;
 use maud::PreEscaped;
 
 pub use address::Address;
-pub use board::{Board, CardSheet, Lesson, PlanSheet, SeatFacts};
+pub use board::{Board, CardSheet, Lesson, PlanSheet, Said, SeatFacts};
 pub use desk::Desk;
 pub use drawing::{Drawing, Drawn, Reason, Seen};
 pub use eye::{Eye, Mode};
@@ -27,7 +27,7 @@ pub use fingerprint::Fingerprint;
 pub use list::{ListItem, ListOption};
 pub use painter::Painter;
 pub use scene::Scene;
-pub use shelf::{Shared, shared};
+pub use shelf::{Shared, add_shared, shared};
 pub use tray::{Choice, Numbers, Tray};
 pub use zone::{Sight, Spot, Zone};
 

@@ -11,7 +11,7 @@ use super::drawing::{Drawing, Drawn, Reason, Seen};
 use super::eye::Mode;
 use super::list::ListOption;
 use super::scene::Scene;
-use super::shelf::shared;
+use super::shelf::add_shared;
 use super::zone::{Sight, Spot, Zone};
 use super::zones::{Frame, at, log, menu, others};
 use crate::server::Fields;
@@ -51,7 +51,7 @@ fn came_along<G: Board>(spot: Spot, sent: u64) -> bool {
 /// Adds a zone to a page.
 fn add<G: Board>(desk: &Desk<'_, G>, zone: &Zone<G>, fingerprint: u64, html: &mut String) {
     match zone.sight {
-        Sight::Common => html.push_str(shared(fingerprint, || (zone.draw)(desk)).as_str()),
+        Sight::Common => add_shared(html, fingerprint, || (zone.draw)(desk)),
         Sight::Own => html.push_str(&(zone.draw)(desk).into_string()),
     }
 }
@@ -148,7 +148,7 @@ impl<G: Board> Drawing for Painter<G> {
     fn add_changes(&self, scene: Scene<'_>, seen: &mut Seen, page: &mut String) {
         let Some(desk) = Desk::<G>::of(scene) else { return };
         let count = Frame::<G>::ZONES.len() + G::zones().len();
-        seen.zones.resize(count + usize::from(desk.game.seats()), 0);
+        seen.zones.resize(count + others::PARTS * usize::from(desk.game.seats()), 0);
         let mut sent = 0u64;
         for (index, (zone, known)) in zones::<G>().zip(&mut seen.zones).enumerate() {
             let now = zone.fingerprint(&desk);

@@ -7,6 +7,7 @@ use ecotable_rooms::{Moment, Place, Ticket};
 use super::address::Address;
 use super::eye::{Eye, Mode};
 use super::fingerprint::Fingerprint;
+use crate::spoken::Spoken;
 use crate::text::Text;
 use crate::voice::Voice;
 
@@ -42,7 +43,7 @@ impl<'a> Scene<'a> {
 
     /// The same as a short notice.
     pub fn now(&self) -> Option<Text> {
-        self.passed_to().map(|seat| self.say(&Phrase::new("table-ui-now").with("seat", seat)))
+        self.passed_to().map(|seat| self.say(&Phrase::new("table-ui-now").with("seat", seat)).text())
     }
 
     /// Whether the viewer can do anything here.
@@ -72,7 +73,10 @@ impl<'a> Scene<'a> {
     }
 
     /// The sentence.
-    pub fn say(&self, phrase: &Phrase) -> Text {
+    pub fn say<'p>(&self, phrase: &'p Phrase) -> Spoken<'p>
+    where
+        'a: 'p,
+    {
         self.voice.say(phrase)
     }
 

@@ -20,7 +20,8 @@ fn name_of(part: &Element<'_>) -> String {
 pub fn of(zones: &[&str], html: &str) -> Parts {
     let elements = parse(html);
     let is_part = |element: &&Element<'_>| {
-        element.attribute("id").is_some_and(|id| zones.contains(&id) || id.starts_with("opp-"))
+        let of_seat = |id: &str| id.starts_with("opp-") || id.starts_with("said-");
+        element.attribute("id").is_some_and(|id| zones.contains(&id) || of_seat(id))
     };
     let found: Vec<_> = elements.iter().filter(is_part).collect();
     let inside = |outer: &str| {

@@ -53,7 +53,8 @@ impl Zones {
                     let watcher = Watcher { voices, language: "en", viewer, mode: Mode::Table };
                     let (html, seen) = watcher.draw(drive);
                     let panels = usize::from(*seats) - usize::from(viewer.seat().is_some());
-                    assert_eq!(seen.zones.len(), zones.len() + panels, "every zone is named in the test");
+                    // Of each seat its panel, and what it said.
+                    assert_eq!(seen.zones.len(), zones.len() + 2 * panels, "every zone is named in the test");
                     let parts = parts::of(&zones, &html);
                     for (index, (id, fingerprint)) in zones.iter().zip(&seen.zones).enumerate() {
                         let Some(zone) = parts.get(&parts::name(id)) else { continue };

@@ -1,7 +1,8 @@
 //! Words on a page.
 
-use ecotable_kernel::GameRng;
+use ecotable_kernel::{GameRng, Phrase, Seat};
 use ecotable_web::text::Text;
+use ecotable_web::voice::{Voice, Voices};
 use maud::{Render, html};
 
 /// Letters of every kind: marks of a page, others, and some of several bytes.
@@ -27,4 +28,16 @@ fn words_of_any_length_are_escaped_like_every_other_text_of_a_page() {
 fn words_without_marks_stay_as_they_are() {
     let words = Text::from("Рита предлагает 3");
     assert_eq!(words.render().into_string(), words.as_str());
+}
+
+#[test]
+fn sentences_and_names_are_escaped_on_the_way_into_a_page() {
+    let names = |_: Seat| "<b>Ann</b> & \"Co\"".to_owned();
+    let voice = Voice::new(Voices::all().frame(), "en", &names);
+    let sentence = Phrase::new("page-curtain-title").with("seat", Seat(0));
+    for spoken in [voice.say(&sentence), voice.name(Seat(0))] {
+        let (drawn, kept) = (html! { (spoken) }, spoken.text());
+        assert_eq!(drawn.into_string(), html! { (kept.as_str()) }.into_string());
+        assert!(kept.contains("<b>Ann</b>"), "{kept}");
+    }
 }

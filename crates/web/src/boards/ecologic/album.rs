@@ -27,30 +27,30 @@ fn initiative(game: &Ecologic, voice: Voice<'_>, card: Initiative) -> CardSheet 
         .with("cost", face.cost)
         .with("nominal", face.nominal);
     CardSheet {
-        title: voice.say(&game.say_initiative(card)),
+        title: voice.say(&game.say_initiative(card)).text(),
         drawing: cards::initiative(game, voice, card),
-        effects: vec![voice.say(&effect)],
-        notes: vec![voice.say(&game.note_on_initiative(card))],
+        effects: vec![voice.say(&effect).text()],
+        notes: vec![voice.say(&game.note_on_initiative(card)).text()],
         rule: Some("EL-4.3"),
     }
 }
 
 fn territory(game: &Ecologic, voice: Voice<'_>, tad: Tad) -> CardSheet {
     CardSheet {
-        title: voice.say(&game.say_tad(tad)),
+        title: voice.say(&game.say_tad(tad)).text(),
         drawing: cards::tad_card(game, voice, tad),
-        effects: vec![voice.say(&game.say_tad_effect(tad))],
-        notes: vec![voice.say(&game.note_on_tad(tad))],
+        effects: vec![voice.say(&game.say_tad_effect(tad)).text()],
+        notes: vec![voice.say(&game.note_on_tad(tad)).text()],
         rule: Some("EL-4.4"),
     }
 }
 
 fn event(game: &Ecologic, voice: Voice<'_>, card: EventCard) -> CardSheet {
     CardSheet {
-        title: voice.say(&game.say_event_card(card)),
+        title: voice.say(&game.say_event_card(card)).text(),
         drawing: cards::event(game, voice, card),
-        effects: vec![voice.say(&game.say_event_effect(card))],
-        notes: vec![voice.say(&game.note_on_event(card))],
+        effects: vec![voice.say(&game.say_event_effect(card)).text()],
+        notes: vec![voice.say(&game.note_on_event(card)).text()],
         rule: Some("EL-4.2"),
     }
 }

@@ -17,7 +17,7 @@ fn picture(card: Initiative) -> String {
 /// What is printed on an initiative: environment points top left, running cost top right, nominal in the foot.
 pub fn initiative_face(game: &Ecologic, voice: Voice<'_>, card: Initiative) -> Markup {
     let face = game.face(card);
-    let cost = voice.say(&Phrase::new(in_edition(game, "el-ui-costs")).with("cost", face.cost));
+    let cost = voice.say(&Phrase::new(in_edition(game, "el-ui-costs")).with("cost", face.cost)).text();
     html! {
         span class="card-art" { svg viewBox="0 0 80 80" aria-hidden="true" { use href=(picture(card)) {} } }
         span class="card-name" { (voice.say(&game.say_initiative(card))) }

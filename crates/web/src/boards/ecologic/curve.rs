@@ -200,4 +200,5 @@ fn numbers(desk: &Table<'_>, way: &Way) -> Text {
             .with("then_money", last.money)
             .with("then_enviro", i64::from(last.enviro)),
     )
+    .text()
 }

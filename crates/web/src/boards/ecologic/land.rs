@@ -180,7 +180,7 @@ fn token(cell: &CellView) -> Markup {
 }
 
 fn territory(desk: &Table<'_>, which: Tad, fresh: Option<(Seat, Item)>) -> Markup {
-    let name = desk.say(&desk.game.say_tad(which));
+    let name = desk.say(&desk.game.say_tad(which)).text();
     let squeezed = name.chars().count() > 13;
     html! {
         g class=[fresh.is_some().then_some("e-landed")] {

@@ -134,7 +134,7 @@ fn shifts(desk: &Table<'_>, wanted: Kind) -> Markup {
 }
 
 fn territory(desk: &Table<'_>, tad: Tad) -> Markup {
-    let name = desk.say(&desk.game.say_tad(tad));
+    let name = desk.say(&desk.game.say_tad(tad)).text();
     let inner = html! { span class="tad-art" data-moves=[moving::in_shop(desk, tad)] { (tad_picture(tad)) } span class="tad-name" { (name) } };
     html! {
         @if desk.can_act() {
@@ -158,8 +158,8 @@ fn act(desk: &Table<'_>, action: Action) -> Markup {
         Action::BuyTad(_) => ("el-ui-buy-for", tray::at_once(desk, desk.view.tad_nominal)),
         _ => ("el-ui-from", desk.view.tad_nominal.into()),
     };
-    let label = desk.say(&Phrase::new(key).with("price", price));
-    let named = desk.say(&desk.game.action(action));
+    let label = desk.say(&Phrase::new(key).with("price", price)).text();
+    let named = desk.say(&desk.game.action(action)).text();
     html! {
         @if desk.may(action) {
             button class="btn btn-s" form="act" name="action" value=(action) { (label) span class="vh" { ": " (named) } }

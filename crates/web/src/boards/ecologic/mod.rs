@@ -31,7 +31,7 @@ use maud::Markup;
 
 use crate::server::Fields;
 use crate::table::{
-    Board, CardSheet, Desk, Fingerprint, Lesson, ListOption, PlanSheet, Scene, SeatFacts, Tray, Zone,
+    Board, CardSheet, Desk, Fingerprint, Lesson, ListOption, PlanSheet, Said, Scene, SeatFacts, Tray, Zone,
 };
 use crate::text::Text;
 use crate::voice::Voice;
@@ -125,6 +125,14 @@ impl Board for Ecologic {
 
     fn seat_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
         panels::seat_depends(desk, seat, fingerprint);
+    }
+
+    fn said(desk: &Table<'_>, seat: Seat) -> Said {
+        panels::said(desk, seat)
+    }
+
+    fn said_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
+        panels::said_depends(desk, seat, fingerprint);
     }
 
     fn own(desk: &Table<'_>, seat: Seat) -> Markup {

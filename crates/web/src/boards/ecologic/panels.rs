@@ -8,7 +8,7 @@ use super::cards::{mini, mini_tad};
 use super::recall::Word;
 use super::{Table, in_edition, moving};
 use crate::screens::icon::icon;
-use crate::table::{Fingerprint, SeatFacts};
+use crate::table::{Fingerprint, Said, SeatFacts};
 
 /// Everything that is drawn of a seat.
 pub fn player_depends(player: &PlayerView, fingerprint: &mut Fingerprint) {
@@ -122,10 +122,22 @@ pub fn seat_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint)
         player_depends(player, fingerprint);
     }
     moving::depot_depends(desk, seat, fingerprint);
-    fingerprint.add(&(desk.view.leader == seat)).add(&doing(desk, seat));
+    fingerprint.add(&(desk.view.leader == seat));
 }
 
 pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
+    let player = desk.view.players.get(seat.index());
+    SeatFacts {
+        main: html! { (moving::depot(desk, seat)) @if let Some(player) = player { (numbers(desk, player)) } },
+        more: html! { @if let Some(player) = player { (more(desk, seat, player)) } },
+    }
+}
+
+pub fn said_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&doing(desk, seat));
+}
+
+pub fn said(desk: &Table<'_>, seat: Seat) -> Said {
     let doing = doing(desk, seat);
     let said = match doing {
         Doing::Leads(amount) => Some(Phrase::new("el-ui-said-leads").with("amount", amount)),
@@ -134,13 +146,7 @@ pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
         Doing::Barred => Some(Phrase::new("el-ui-said-barred")),
         Doing::Nothing => None,
     };
-    let player = desk.view.players.get(seat.index());
-    SeatFacts {
-        main: html! { (moving::depot(desk, seat)) @if let Some(player) = player { (numbers(desk, player)) } },
-        more: html! { @if let Some(player) = player { (more(desk, seat, player)) } },
-        said: said.map(|phrase| desk.say(&phrase)),
-        leads: matches!(doing, Doing::Leads(_)),
-    }
+    Said { words: said.map(|phrase| desk.say(&phrase).text()), leads: matches!(doing, Doing::Leads(_)) }
 }
 
 /// Money and environment points.
@@ -181,7 +187,7 @@ fn with_whom(desk: &Table<'_>, seat: Seat) -> Markup {
                 span class="vh" { (desk.say(&Phrase::new("el-ui-team-with").with("partner", Seat((seat.0 + 2) % 4)))) }
             }
         }
-        @if let Some((first, second)) = two_people(&desk.voice.name(seat)) {
+        @if let Some((first, second)) = two_people(&desk.voice.name(seat).text()) {
             span class="team" {
                 (icon("people")) (desk.say(&Phrase::new("el-ui-two-people").with("first", first).with("second", second)))
             }

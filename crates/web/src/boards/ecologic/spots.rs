@@ -109,11 +109,12 @@ pub fn says(desk: &Table<'_>, action: Action) -> Text {
         _ => 0,
     };
     if gain == 0 {
-        return desk.say(&plain);
+        return desk.say(&plain).text();
     }
     desk.say(
         &Phrase::new(in_edition(desk.game, "el-ui-with-token")).with("action", plain).with("value", gain),
     )
+    .text()
 }
 
 fn sign(action: Action) -> Markup {

@@ -85,7 +85,7 @@ fn sale(desk: &Table<'_>, item: Item) -> Markup {
 }
 
 fn title(desk: &Table<'_>) -> Text {
-    let by = |key: &'static str, seat: Seat| desk.say(&Phrase::new(key).with("seat", seat));
+    let by = |key: &'static str, seat: Seat| desk.say(&Phrase::new(key).with("seat", seat)).text();
     match desk.view.decision {
         Decision::Bidding { initiator, .. } | Decision::Veto { initiator, .. } => {
             by("el-ui-auction-by", initiator)
@@ -252,5 +252,5 @@ fn cartel(desk: &Table<'_>) -> Markup {
 
 fn gain(desk: &Table<'_>, seat: Seat) -> Text {
     let gross = desk.view.players.get(seat.index()).map_or(0, |player| player.income.gross());
-    desk.say(&Phrase::new("el-ui-doubled").with("amount", gross))
+    desk.say(&Phrase::new("el-ui-doubled").with("amount", gross)).text()
 }

@@ -126,9 +126,9 @@ fn bidding(desk: &Table<'_>) -> Tray {
     let levy = matches!(desk.view.decision, Decision::LevySet);
     let word = |amount: u8| {
         let key = if levy { "el-ui-levy" } else { "el-ui-bid" };
-        desk.say(&Phrase::new(key).with("amount", amount))
+        desk.say(&Phrase::new(key).with("amount", amount)).text()
     };
-    let all = desk.say(&Phrase::new("el-ui-all").with("amount", most));
+    let all = desk.say(&Phrase::new("el-ui-all").with("amount", most)).text();
     let lowest = Choice { label: word(least), key: Some('b'), ..choice(desk, Action::Bid(least)) };
     Tray {
         primary: Some(lowest),
@@ -180,7 +180,7 @@ fn choice(desk: &Table<'_>, action: Action) -> Choice {
 
 /// What a button says; shorter than the sentence of the action where its place makes that clear.
 fn label(desk: &Table<'_>, action: Action) -> Text {
-    let priced = |key: &'static str, price: u16| desk.say(&Phrase::new(key).with("price", price));
+    let priced = |key: &'static str, price: u16| desk.say(&Phrase::new(key).with("price", price)).text();
     match action {
         Action::OpenToken(Kind::Oil) => priced("el-ui-open-oil", desk.view.prices.oil.into()),
         Action::OpenToken(Kind::Mineral) => priced("el-ui-open-mineral", desk.view.prices.mineral.into()),
@@ -197,7 +197,7 @@ fn label(desk: &Table<'_>, action: Action) -> Text {
             _ => "action-pass",
         }),
         Action::Draw => desk.key("el-ui-draw"),
-        action => desk.say(&desk.game.action(action)),
+        action => desk.say(&desk.game.action(action)).text(),
     }
 }
 

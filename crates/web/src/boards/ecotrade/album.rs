@@ -32,20 +32,20 @@ fn shipment(game: &EcoTrade, voice: Voice<'_>, card: Shipment) -> CardSheet {
         printed.means.iter().map(|means| Phrase::new(format!("means-{}", means.as_str()))).collect();
     let key = if printed.means.is_single() { "et-ui-about-single" } else { "et-ui-about-means" };
     CardSheet {
-        title: voice.say(&game.say_shipment(card)),
+        title: voice.say(&game.say_shipment(card)).text(),
         drawing: faces::shipment(game, voice, card),
-        effects: vec![voice.say(&about), voice.say(&Phrase::new(key).with("means", means))],
-        notes: vec![voice.say(&game.note_on_shipment(card))],
+        effects: vec![voice.say(&about).text(), voice.say(&Phrase::new(key).with("means", means)).text()],
+        notes: vec![voice.say(&game.note_on_shipment(card)).text()],
         rule: Some("ET-8.1"),
     }
 }
 
 fn incident(game: &EcoTrade, voice: Voice<'_>, card: Incident) -> CardSheet {
     CardSheet {
-        title: voice.say(&game.say_incident(card)),
+        title: voice.say(&game.say_incident(card)).text(),
         drawing: faces::incident(game, voice, card),
-        effects: vec![voice.say(&game.say_incident_card(card))],
-        notes: vec![voice.say(&game.note_on_incident(card))],
+        effects: vec![voice.say(&game.say_incident_card(card)).text()],
+        notes: vec![voice.say(&game.note_on_incident(card)).text()],
         rule: Some("ET-8.2"),
     }
 }
@@ -54,10 +54,10 @@ fn development(game: &EcoTrade, voice: Voice<'_>, card: Development) -> CardShee
     let told =
         if game.has_levels() { game.say_development_levels(card) } else { game.say_development_card(card) };
     CardSheet {
-        title: voice.say(&game.say_development(card)),
+        title: voice.say(&game.say_development(card)).text(),
         drawing: faces::development(game, voice, card),
-        effects: vec![voice.say(&told)],
-        notes: vec![voice.say(&game.note_on_development(card))],
+        effects: vec![voice.say(&told).text()],
+        notes: vec![voice.say(&game.note_on_development(card)).text()],
         rule: Some(if game.has_levels() { "ET-8.4" } else { "ET-8.3" }),
     }
 }

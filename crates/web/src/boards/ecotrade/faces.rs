@@ -155,14 +155,14 @@ fn spoken(desk: &Table<'_>, key: &'static str, card: Shipment) -> Shared {
 
 /// A Shipment card that lies nowhere in particular.
 pub fn shipment(game: &EcoTrade, voice: Voice<'_>, card: Shipment) -> Markup {
-    let told = voice.say(&game.say_shipment_card(card));
+    let told = voice.say(&game.say_shipment_card(card)).text();
     html! { div class={ "card ship " (ways(game, card)) } role="img" aria-label=(told) { (face(game, voice, card)) } }
 }
 
 /// An Incident.
 pub fn incident(game: &EcoTrade, voice: Voice<'_>, card: Incident) -> Markup {
     let printed = game.cards().incident(card);
-    let told = voice.say(&game.say_incident_card(card));
+    let told = voice.say(&game.say_incident_card(card)).text();
     html! {
         div class="card incident" role="img" aria-label=(told) {
             span class="card-art" { (art::picture(&art::incident(card))) }

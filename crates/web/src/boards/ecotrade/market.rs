@@ -122,7 +122,7 @@ pub fn deck_draw(desk: &Table<'_>) -> Markup {
 
 fn deck(desk: &Table<'_>) -> Markup {
     let action = Action::TakeDeck;
-    let label = desk.say(&Phrase::new("et-ui-take-deck").with("price", price(desk).unwrap_or(1)));
+    let label = desk.say(&Phrase::new("et-ui-take-deck").with("price", price(desk).unwrap_or(1))).text();
     let inner = html! { span class="deck-back" aria-hidden="true" { (icon("load")) } span { (label) } };
     html! {
         @if asked(desk) && desk.may(action) {

@@ -28,7 +28,9 @@ use ecotable_kernel::{Phrase, Seat};
 use maud::Markup;
 
 use crate::server::Fields;
-use crate::table::{Board, CardSheet, Desk, Fingerprint, Lesson, PlanSheet, Scene, SeatFacts, Tray, Zone};
+use crate::table::{
+    Board, CardSheet, Desk, Fingerprint, Lesson, PlanSheet, Said, Scene, SeatFacts, Tray, Zone,
+};
 use crate::voice::Voice;
 
 pub use recall::Recall;
@@ -91,6 +93,14 @@ impl Board for EcoTrade {
 
     fn seat_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
         panels::seat_depends(desk, seat, fingerprint);
+    }
+
+    fn said(desk: &Table<'_>, seat: Seat) -> Said {
+        panels::said(desk, seat)
+    }
+
+    fn said_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
+        panels::said_depends(desk, seat, fingerprint);
     }
 
     fn own(desk: &Table<'_>, seat: Seat) -> Markup {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::numbers::plain;
 use super::{Table, words};
 use crate::screens::icon::icon;
-use crate::table::{Fingerprint, SeatFacts};
+use crate::table::{Fingerprint, Said, SeatFacts};
 
 pub fn chips_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
@@ -59,27 +59,30 @@ pub fn detail(desk: &Table<'_>) -> Option<Phrase> {
 pub fn seat_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
     if let Some(player) = desk.view.players.get(seat.index()) {
         fingerprint.add(&(player.growth, player.impact, player.hand_size, player.available_tokens));
-        fingerprint.add(&(
-            player.developments.len(),
-            player.settlement.score,
-            player.passed_last_turn,
-            &player.known,
-        ));
+        fingerprint.add(&(player.developments.len(), player.settlement.score, &player.known));
     }
-    fingerprint.add(&(desk.view.first_player == seat)).add(&(desk.view.current == seat));
+    fingerprint.add(&(desk.view.first_player == seat));
 }
 
 pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
     let Some(player) = desk.view.players.get(seat.index()) else {
-        return SeatFacts { main: html! {}, more: html! {}, said: None, leads: false };
+        return SeatFacts { main: html! {}, more: html! {} };
     };
-    let passed = player.passed_last_turn && desk.view.current != seat;
-    SeatFacts {
-        main: main(desk, player),
-        more: more(desk, seat, player),
-        said: passed.then(|| desk.key("et-ui-said-passed")),
-        leads: false,
-    }
+    SeatFacts { main: main(desk, player), more: more(desk, seat, player) }
+}
+
+/// Whether a seat passed, and was not asked again yet.
+fn has_passed(desk: &Table<'_>, seat: Seat) -> bool {
+    let player = desk.view.players.get(seat.index());
+    player.is_some_and(|player| player.passed_last_turn) && desk.view.current != seat
+}
+
+pub fn said_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&has_passed(desk, seat));
+}
+
+pub fn said(desk: &Table<'_>, seat: Seat) -> Said {
+    Said { words: has_passed(desk, seat).then(|| desk.key("et-ui-said-passed")), leads: false }
 }
 
 fn main(desk: &Table<'_>, player: &PlayerView) -> Markup {
@@ -91,7 +94,7 @@ fn main(desk: &Table<'_>, player: &PlayerView) -> Markup {
 
 fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let fact = |name: &str, key: &'static str, number: u32| {
-        let told = desk.say(&Phrase::new(key).with("count", number));
+        let told = desk.say(&Phrase::new(key).with("count", number)).text();
         html! { span title=(told) { (icon(name)) b aria-hidden="true" { (number) } span class="vh" { (told) } } }
     };
     let known: Vec<_> = player.known.iter().map(|&card| desk.game.say_shipment(card)).collect();
@@ -100,7 +103,7 @@ fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Markup {
         (fact("hand", "et-ui-n-cards", player.hand_size.into()))
         @if words::tokens_run_out(desk) { (fact("token", "et-ui-n-tokens", player.available_tokens.into())) }
         (fact("environmental", "et-ui-n-developments", player.developments.len() as u32))
-        @let score = desk.say(&Phrase::new("et-ui-n-score").with("score", player.settlement.score));
+        @let score = desk.say(&Phrase::new("et-ui-n-score").with("score", player.settlement.score)).text();
         span title=(score) { (icon("score")) b aria-hidden="true" { (plain(player.settlement.score)) } span class="vh" { (score) } }
         @if !known.is_empty() {
             span class="known" { (desk.say(&Phrase::new("et-ui-known").with("cards", known))) }

@@ -74,5 +74,5 @@ fn pin(seat: Seat) -> Markup {
 }
 
 fn stand(desk: &Table<'_>, seat: Seat, growth: u16) -> Text {
-    desk.say(&Phrase::new("et-ui-track-told").with("seat", seat).with("growth", growth))
+    desk.say(&Phrase::new("et-ui-track-told").with("seat", seat).with("growth", growth)).text()
 }

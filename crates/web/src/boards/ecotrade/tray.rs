@@ -57,7 +57,7 @@ fn menu(desk: &Table<'_>) -> Tray {
 }
 
 fn choice(desk: &Table<'_>, action: Action, key: Option<char>) -> Choice {
-    let label = desk.say(&desk.game.action(action));
+    let label = desk.say(&desk.game.action(action)).text();
     Choice { action: action.to_string().into(), label, key, possible: desk.may(action) }
 }
 

@@ -33,12 +33,12 @@ fn street(game: &PlasticRace, voice: Voice<'_>, card: Card) -> CardSheet {
         Kind::Solid => "pr-ui-about-solid",
         Kind::Wild => "pr-ui-about-wild",
     });
-    let effect = face.effect.map(|effect| voice.say(&PlasticRace::explain_effect(effect)));
+    let effect = face.effect.map(|effect| voice.say(&PlasticRace::explain_effect(effect)).text());
     CardSheet {
         title: name(game, voice, card),
         drawing: faces::plain(game, voice, card),
         effects: std::iter::once(drives).chain(effect).collect(),
-        notes: vec![voice.say(&Phrase::new("pr-ui-named-after").with("street", face.name.as_str()))],
+        notes: vec![voice.say(&Phrase::new("pr-ui-named-after").with("street", face.name.as_str())).text()],
         rule: Some(face.effect.map_or("PR-3.3", rule_of)),
     }
 }
@@ -66,10 +66,10 @@ fn route(game: &PlasticRace, voice: Voice<'_>, card: Route) -> CardSheet {
     let colours: Vec<Phrase> = face.colours.iter().map(|&colour| PlasticRace::say_colour(colour)).collect();
     let about = Phrase::new("pr-ui-about-route").with("colours", colours).with("points", face.points);
     CardSheet {
-        title: voice.say(&Phrase::new("pr-ui-route-title").with("points", face.points)),
+        title: voice.say(&Phrase::new("pr-ui-route-title").with("points", face.points)).text(),
         drawing: html! { div class="routecard" { (faces::route(game, voice, card, Colours::NONE)) } },
-        effects: vec![voice.say(&about)],
-        notes: vec![voice.say(&game.note_on_route(card))],
+        effects: vec![voice.say(&about).text()],
+        notes: vec![voice.say(&game.note_on_route(card)).text()],
         rule: Some("PR-4.15"),
     }
 }
@@ -78,7 +78,7 @@ fn plant(game: &PlasticRace, voice: Voice<'_>, card: PlantCard) -> CardSheet {
     let face = game.cards().plant(card);
     let accepts = Phrase::new(format!("pr-ui-accepts-{}", face.accepts.word().replace('_', "-")));
     let about = Phrase::new("pr-ui-about-plant").with("points", face.points).with("capacity", face.capacity);
-    let title = voice.say(&PlasticRace::say_plant(card));
+    let title = voice.say(&PlasticRace::say_plant(card)).text();
     CardSheet {
         drawing: html! {
             div class="plantcard" {
@@ -91,8 +91,8 @@ fn plant(game: &PlasticRace, voice: Voice<'_>, card: PlantCard) -> CardSheet {
             }
         },
         title,
-        effects: vec![voice.say(&accepts), voice.say(&about)],
-        notes: vec![voice.say(&PlasticRace::note_on_plant(card))],
+        effects: vec![voice.say(&accepts).text(), voice.say(&about).text()],
+        notes: vec![voice.say(&PlasticRace::note_on_plant(card)).text()],
         rule: Some("PR-4.16"),
     }
 }
@@ -100,12 +100,12 @@ fn plant(game: &PlasticRace, voice: Voice<'_>, card: PlantCard) -> CardSheet {
 fn bin(voice: Voice<'_>, number: u8) -> Option<CardSheet> {
     let note = PlasticRace::note_on_bin(number)?;
     Some(CardSheet {
-        title: capital(&voice.say(&PlasticRace::say_bin(number))),
+        title: capital(&voice.say(&PlasticRace::say_bin(number)).text()),
         drawing: html! {
             div class="bincard" { svg viewBox="-32 -34 64 68" aria-hidden="true" { use href="#m-bin" {} text class="bin-n" y="11.5" { (number) } } }
         },
         effects: vec![voice.key("pr-ui-about-bin")],
-        notes: vec![voice.say(&note)],
+        notes: vec![voice.say(&note).text()],
         rule: Some("PR-4.16"),
     })
 }

@@ -172,7 +172,7 @@ pub fn place(voice: Voice<'_>, node: &NodeEntry, plant: bool, width: i32) -> Mar
             }
         }
         @if let (Some(name), Some(caption)) = (node.written(), &node.caption) {
-            @let name = voice.say(&PlasticRace::say_name(name));
+            @let name = voice.say(&PlasticRace::say_name(name)).text();
             @let lines = broken(&name);
             @let (x, anchor) = inside(lines, caption, width);
             text class="place fine" x=(x) y=(caption.1) text-anchor=(anchor) {

@@ -151,7 +151,7 @@ pub fn street_name(desk: &Table<'_>, section: Section) -> Text {
 pub fn place_name(desk: &Table<'_>, node: &str) -> Text {
     let entry = desk.game.city().file.nodes.iter().find(|entry| entry.id == node);
     let name = entry.and_then(|entry| entry.name.as_deref());
-    name.map_or_else(|| node.into(), |name| desk.say(&PlasticRace::say_name(name)))
+    name.map_or_else(|| node.into(), |name| desk.say(&PlasticRace::say_name(name)).text())
 }
 
 /// The letter of the colour that a section has now, or in which it is driven.
@@ -207,6 +207,6 @@ fn effect(desk: &Table<'_>, card: Card) -> Markup {
     let Some(effect) = desk.game.cards().street(card).effect else { return html! {} };
     html! {
         (mini(desk, card))
-        span { b { (capital(&desk.say(&PlasticRace::say_effect(effect)))) } " " small { (desk.say(&PlasticRace::explain_effect(effect))) } }
+        span { b { (capital(&desk.say(&PlasticRace::say_effect(effect)).text())) } " " small { (desk.say(&PlasticRace::explain_effect(effect))) } }
     }
 }

@@ -59,7 +59,7 @@ pub fn name(game: &PlasticRace, voice: Voice<'_>, card: Card) -> Text {
         (Kind::Solid, _) => pair("pr-ui-card-solid"),
         _ => Phrase::new("pr-ui-card-wild"),
     };
-    capital(&voice.say(&phrase))
+    capital(&voice.say(&phrase).text())
 }
 
 /// The small drawing of what a card can do.

@@ -43,13 +43,18 @@ fn is_worth_it(node: &NodeEntry) -> bool {
 
 fn street(desk: &Table<'_>, section: Section, at: Point) -> Target {
     let label = Phrase::new("pr-ui-go-over").with("street", desk.game.say_section(section));
-    Target { at, class: "target is-far", label: desk.say(&label), press: route(desk, &section.to_string()) }
+    Target {
+        at,
+        class: "target is-far",
+        label: desk.say(&label).text(),
+        press: route(desk, &section.to_string()),
+    }
 }
 
 fn place(desk: &Table<'_>, node: &NodeEntry) -> Target {
     let label = Phrase::new("pr-ui-go-to").with("place", desk.game.say_node(&node.id));
     let press = route(desk, &node.id);
-    Target { at: at(node), class: "target is-far is-place", label: desk.say(&label), press }
+    Target { at: at(node), class: "target is-far is-place", label: desk.say(&label).text(), press }
 }
 
 fn route(desk: &Table<'_>, to: &str) -> Press {

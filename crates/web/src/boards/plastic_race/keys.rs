@@ -13,8 +13,9 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {
-    let colours =
-        Colour::ALL.iter().map(|&colour| (printed(colour), desk.say(&PlasticRace::say_colour(colour))));
+    let colours = Colour::ALL
+        .iter()
+        .map(|&colour| (printed(colour), desk.say(&PlasticRace::say_colour(colour)).text()));
     let special = |wanted: Printed| desk.game.city().file.edges.iter().any(|edge| edge.colour == wanted);
     let joker = special(Printed::Joker).then(|| (Printed::Joker, desk.key("colour-joker")));
     let white = special(Printed::White).then(|| (Printed::White, desk.key("colour-white")));

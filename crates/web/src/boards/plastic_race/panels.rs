@@ -109,8 +109,6 @@ pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
     SeatFacts {
         main: html! { @if let Some(player) = player { (score(desk, player)) } },
         more: html! { @if let Some(player) = player { (more(desk, seat, player)) } },
-        said: None,
-        leads: false,
     }
 }
 

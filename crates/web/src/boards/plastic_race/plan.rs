@@ -54,7 +54,7 @@ fn route(desk: &Table<'_>, seat: Seat, asked: &Fields) -> Option<PlanSheet> {
     } else {
         ways::draw(desk, seat, to, &found, chosen.min(found.len() - 1))
     };
-    Some(PlanSheet { title: desk.say(&title), body, rule: Some("PR-3.3") })
+    Some(PlanSheet { title: desk.say(&title).text(), body, rule: Some("PR-3.3") })
 }
 
 /// Why there is no way; where the truck stands at the street, the rule that forbids even the dearest payment.

@@ -155,7 +155,7 @@ fn targets(desk: &Table<'_>, lines: &[Line]) -> Vec<Target> {
     targets.extend(directions(desk, lines).into_iter().map(|(at, _, direction, end)| Target {
         at,
         class: "target",
-        label: desk.say(&Phrase::new("pr-ui-towards").with("place", desk.game.say_node(&end))),
+        label: desk.say(&Phrase::new("pr-ui-towards").with("place", desk.game.say_node(&end))).text(),
         press: Press::Act(Action::OneWayDirection(direction).to_string()),
     }));
     targets
@@ -174,7 +174,7 @@ fn on_street(desk: &Table<'_>, section: Section, at: Point) -> Option<Target> {
             (Press::Ask(format!("{}&section={section}", sheet(desk, "section"))), street)
         }
     };
-    Some(Target { at, class: "target", label: desk.say(&label), press })
+    Some(Target { at, class: "target", label: desk.say(&label).text(), press })
 }
 
 /// The address of a sheet for planning.
@@ -189,7 +189,7 @@ fn on_place(desk: &Table<'_>, node: &NodeEntry) -> Option<Target> {
         |action: &&Action| matches!(action, Action::ChooseLight(light) if light.to_string() == node.id);
     let at_bin = node.kind == NodeKind::Bin && truck == Some(node.id.as_str()) && desk.may(Action::Collect);
     let action = desk.legal.iter().find(started).copied().or(at_bin.then_some(Action::Collect))?;
-    let (label, press) = (desk.say(&desk.game.action(action)), Press::Act(action.to_string()));
+    let (label, press) = (desk.say(&desk.game.action(action)).text(), Press::Act(action.to_string()));
     Some(Target { at: at(node), class: "target is-place", label, press })
 }
 

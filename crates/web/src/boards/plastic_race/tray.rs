@@ -85,7 +85,7 @@ fn choice(desk: &Table<'_>, action: Action) -> Choice {
 /// What a button says, in few words.
 fn label(desk: &Table<'_>, action: Action) -> Text {
     let city = desk.game.city();
-    let towards = |place: &str| desk.say(&Phrase::new("pr-ui-towards").with("place", place));
+    let towards = |place: &str| desk.say(&Phrase::new("pr-ui-towards").with("place", place)).text();
     match (action, &desk.view.phase) {
         (Action::EndTurn, _) if desk.may(Action::Collect) => desk.key("pr-ui-end-without"),
         (Action::LetPass, _) => desk.key("pr-ui-let-pass"),
@@ -95,13 +95,13 @@ fn label(desk: &Table<'_>, action: Action) -> Text {
             towards(&place_name(desk, city.node_id(city.end_of(*section, direction))))
         }
         (Action::DieColour(colour), _) => {
-            super::faces::capital(&desk.say(&ecotable_plastic_race::PlasticRace::say_colour(colour)))
+            super::faces::capital(&desk.say(&ecotable_plastic_race::PlasticRace::say_colour(colour)).text())
         }
         (Action::SellBin(bin), _) => {
             let points = desk.view.plant.as_ref().map_or(0, |plant| plant.points);
-            desk.say(&Phrase::new("pr-ui-sell").with("bin", bin).with("points", points))
+            desk.say(&Phrase::new("pr-ui-sell").with("bin", bin).with("points", points)).text()
         }
-        _ => desk.say(&desk.game.action(action)),
+        _ => desk.say(&desk.game.action(action)).text(),
     }
 }
 

@@ -61,13 +61,13 @@ fn choices(scene: &Scene<'_>) -> Markup {
 }
 
 fn said(scene: &Scene<'_>, action: &str) -> Text {
-    scene.position.action(action).map_or_else(|| action.into(), |phrase| scene.say(&phrase))
+    scene.position.action(action).map_or_else(|| action.into(), |phrase| scene.say(&phrase).text())
 }
 
 /// A field for the notation of an action, also one that is not allowed: then the answer says why.
 fn typed(scene: &Scene<'_>) -> Markup {
     let example = legal(scene).into_iter().next_back().unwrap_or_default();
-    let help = scene.say(&Phrase::new("page-text-typed-help").with("example", example.as_str()));
+    let help = scene.say(&Phrase::new("page-text-typed-help").with("example", example.as_str())).text();
     html! {
         form class="typed" method="post" action=(scene.address("act")) {
             (carried(scene)) (ticket(scene))

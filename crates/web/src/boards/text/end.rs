@@ -26,7 +26,8 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
 
 /// Once more, and what proves that chance was fair.
 fn ways_on(scene: &Scene<'_>) -> Markup {
-    let hex = |key: &'static str, text: String| scene.say(&Phrase::new(key).with("text", text.as_str()));
+    let hex =
+        |key: &'static str, text: String| scene.say(&Phrase::new(key).with("text", text.as_str())).text();
     html! {
         div class="acts" {
             form method="post" action={ "/play/" (scene.moment.game.meta.id) } data-plain {

@@ -93,7 +93,7 @@ fn knows(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
     let viewer = scene.eye.viewer;
     fingerprint.add(&scene.position.noticed(viewer)).add(&scene.moment.places.as_slice());
     for line in scene.position.lines(viewer) {
-        fingerprint.add(&scene.say(&line));
+        fingerprint.add(&scene.say(&line).text());
     }
 }
 
@@ -102,7 +102,7 @@ fn status_depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
 }
 
 fn status_sentence(scene: &Scene<'_>) -> Text {
-    scene.say(&scene.position.situation(scene.eye.viewer))
+    scene.say(&scene.position.situation(scene.eye.viewer)).text()
 }
 
 fn status(scene: &Scene<'_>) -> Markup {

@@ -47,7 +47,7 @@ fn in_force(scene: &Scene<'_>) -> Text {
         Some(Order::PassRound) => Phrase::new("page-text-order-pass-round"),
         Some(Order::Decline) => return scene.key("table-ui-order-now-decline"),
     };
-    scene.say(&Phrase::new("page-text-order-now").with("order", order))
+    scene.say(&Phrase::new("page-text-order-now").with("order", order)).text()
 }
 
 /// Whether the seat wants to be asked out of turn.

@@ -30,9 +30,9 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
 fn player(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
     let mine = scene.me() == Some(seat);
     let name = if mine {
-        scene.say(&Phrase::new("page-text-you").with("seat", seat))
+        scene.say(&Phrase::new("page-text-you").with("seat", seat)).text()
     } else {
-        scene.voice.name(seat)
+        scene.voice.name(seat).text()
     };
     let tags = tags(scene, seat, place);
     html! {
@@ -56,12 +56,12 @@ fn tags(scene: &Scene<'_>, seat: Seat, place: &Place) -> Vec<Text> {
     }
     if let Some(bot) = &place.stand_in {
         let bot = bot_name(scene.voice, bot);
-        tags.push(scene.say(&Phrase::new("page-text-stand-in").with("bot", bot.as_str())));
+        tags.push(scene.say(&Phrase::new("page-text-stand-in").with("bot", bot.as_str())).text());
     }
     match (&place.who, place.presence) {
         (Who::Bot(bot), _) => {
             let kind = bot_name(scene.voice, bot);
-            tags.push(scene.say(&Phrase::new("table-ui-bot").with("kind", kind.as_str())));
+            tags.push(scene.say(&Phrase::new("table-ui-bot").with("kind", kind.as_str())).text());
         }
         (Who::Person(_), Presence::Away) => tags.push(scene.key("page-text-away")),
         (Who::Person(_), Presence::Gone) => tags.push(scene.key("page-text-gone")),

@@ -38,10 +38,10 @@ fn product_sheet(game: &TradeJack, voice: Voice<'_>, product: Product) -> CardSh
     let value = game.cards().value_of(product);
     let about = if game.has_co2() { "tj-ui-about-product-co2" } else { "tj-ui-about-product" };
     CardSheet {
-        title: voice.say(&game.say_product(product)),
+        title: voice.say(&game.say_product(product)).text(),
         drawing: drawing(game, voice, Card::Product(product)),
-        effects: vec![voice.say(&Phrase::new(about).with("value", value))],
-        notes: game.note_on_product(product).iter().map(|note| voice.say(note)).collect(),
+        effects: vec![voice.say(&Phrase::new(about).with("value", value)).text()],
+        notes: game.note_on_product(product).iter().map(|note| voice.say(note).text()).collect(),
         rule: Some("TJ-1.3"),
     }
 }
@@ -49,13 +49,13 @@ fn product_sheet(game: &TradeJack, voice: Voice<'_>, product: Product) -> CardSh
 fn source_sheet(game: &TradeJack, voice: Voice<'_>, source: Source, shelf: Shelf) -> CardSheet {
     let credits = game.cards().credits_of(source);
     let about = if credits == 0 { "tj-ui-about-dirty" } else { "tj-ui-about-source" };
-    let about = voice.say(&Phrase::new(about).with("credits", credits));
+    let about = voice.say(&Phrase::new(about).with("credits", credits)).text();
     let options = dangers(game, source, shelf).into_iter().map(|key| voice.key(key));
     CardSheet {
-        title: voice.say(&game.say_source(source)),
+        title: voice.say(&game.say_source(source)).text(),
         drawing: drawing(game, voice, Card::Source(source)),
         effects: [about].into_iter().chain(options).collect(),
-        notes: game.note_on_source(source).iter().map(|note| voice.say(note)).collect(),
+        notes: game.note_on_source(source).iter().map(|note| voice.say(note).text()).collect(),
         rule: Some("TJ-1.4"),
     }
 }
@@ -78,10 +78,10 @@ fn demand_sheet(game: &TradeJack, voice: Voice<'_>, face: DemandFace) -> CardShe
         DemandFace::Regulation { .. } => "TJ-8.1",
     };
     CardSheet {
-        title: voice.say(&game.say_demand(face)),
+        title: voice.say(&game.say_demand(face)).text(),
         drawing: demand::card(game, voice, face),
-        effects: vec![voice.say(&game.say_demand_effect(face))],
-        notes: game.notes_on_demand(face).iter().map(|note| voice.say(note)).collect(),
+        effects: vec![voice.say(&game.say_demand_effect(face)).text()],
+        notes: game.notes_on_demand(face).iter().map(|note| voice.say(note).text()).collect(),
         rule: Some(rule),
     }
 }

@@ -66,15 +66,17 @@ impl Card {
         }
     }
 
+    /// What its name is made from.
+    fn title(self, game: &TradeJack) -> Arg {
+        match self {
+            Self::Product(product) => game.product_name(product),
+            Self::Source(source) => game.source_name(source),
+        }
+    }
+
     /// Its name without its colour.
     pub fn name(self, game: &TradeJack, voice: Voice<'_>) -> Text {
-        say(
-            voice,
-            match self {
-                Self::Product(product) => game.product_name(product),
-                Self::Source(source) => game.source_name(source),
-            },
-        )
+        say(voice, self.title(game))
     }
 
     /// What is printed on it.
@@ -107,7 +109,7 @@ impl Card {
 /// A name that may be a text of an own card list.
 pub fn say(voice: Voice<'_>, name: Arg) -> Text {
     match name {
-        Arg::Phrase(phrase) => voice.say(&phrase),
+        Arg::Phrase(phrase) => voice.say(&phrase).text(),
         Arg::Text(text) => text.into(),
         Arg::Number(_) | Arg::Seat(_) | Arg::List(_) => Text::default(),
     }
@@ -120,11 +122,7 @@ fn printed(desk: &Table<'_>, card: Card) -> Shared {
         Card::Source(source) => desk.game.cards().credits_of(source),
     };
     let mut fingerprint = Fingerprint::default();
-    fingerprint
-        .add("face")
-        .add(desk.voice.language())
-        .add(&(card, value))
-        .add(&card.name(desk.game, desk.voice));
+    fingerprint.add("face").add(desk.voice.language()).add(&(card, value)).add(&card.title(desk.game));
     shared(fingerprint.finish(), || card.face(desk.game, desk.voice))
 }
 

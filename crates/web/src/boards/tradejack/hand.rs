@@ -53,7 +53,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
 
 /// How many there are, and if there are none, that; drawn once for everybody who has as many.
 fn heading(desk: &Table<'_>, title: &'static str, count: usize) -> Shared {
-    let words = || desk.say(&Phrase::new(title).with("count", count as u32));
+    let words = || desk.say(&Phrase::new(title).with("count", count as u32)).text();
     desk.common_for("heading", (title, count), || {
         html! {
             h3 class="eyebrow" { (words()) }
@@ -92,7 +92,7 @@ fn offers_offloading(desk: &Table<'_>) -> bool {
 }
 
 fn offload(desk: &Table<'_>, product: Product) -> Shared {
-    let name = || desk.say(&desk.game.action(Action::Offload(product)));
+    let name = || desk.say(&desk.game.action(Action::Offload(product))).text();
     desk.common_for("offload", product, || {
         html! {
             button class="btn" form="act" name="action" value=(Action::Offload(product)) aria-label=(name()) {

@@ -20,7 +20,9 @@ use ecotable_kernel::{Phrase, Seat};
 use ecotable_tradejack::{Action, PhaseView, Refusal, TradeJack, View};
 use maud::Markup;
 
-use crate::table::{Board, CardSheet, Desk, Fingerprint, Lesson, Scene, SeatFacts, Sight, Spot, Tray, Zone};
+use crate::table::{
+    Board, CardSheet, Desk, Fingerprint, Lesson, Said, Scene, SeatFacts, Sight, Spot, Tray, Zone,
+};
 use crate::voice::Voice;
 
 pub use bids::Recall;
@@ -122,6 +124,14 @@ impl Board for TradeJack {
 
     fn seat_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
         panels::seat_depends(desk, seat, fingerprint);
+    }
+
+    fn said(desk: &Table<'_>, seat: Seat) -> Said {
+        panels::said(desk, seat)
+    }
+
+    fn said_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
+        panels::said_depends(desk, seat, fingerprint);
     }
 
     fn own(desk: &Table<'_>, seat: Seat) -> Markup {

@@ -8,7 +8,7 @@ use super::Table;
 use super::bids::Word;
 use super::faces::{Card, mini};
 use crate::screens::icon::icon;
-use crate::table::{Fingerprint, SeatFacts, Shared};
+use crate::table::{Fingerprint, Said, SeatFacts, Shared};
 
 pub fn chips_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
@@ -122,13 +122,22 @@ fn doing(desk: &Table<'_>, seat: Seat) -> Doing {
 }
 
 pub fn seat_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
-    fingerprint
-        .add(&desk.view.players.get(seat.index()))
-        .add(&(desk.view.first == seat))
-        .add(&doing(desk, seat));
+    fingerprint.add(&desk.view.players.get(seat.index())).add(&(desk.view.first == seat));
 }
 
 pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
+    let player = desk.view.players.get(seat.index());
+    SeatFacts {
+        main: player.map_or_else(Markup::default, |player| coins(desk, player)),
+        more: player.map_or_else(Markup::default, |player| more(desk, seat, player).copy()),
+    }
+}
+
+pub fn said_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&doing(desk, seat));
+}
+
+pub fn said(desk: &Table<'_>, seat: Seat) -> Said {
     let doing = doing(desk, seat);
     let said = match doing {
         Doing::Leads(amount) => Some(Phrase::new("tj-ui-said-leads").with("amount", amount)),
@@ -137,13 +146,7 @@ pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
         Doing::Ready => Some(Phrase::new("tj-ui-said-ready")),
         Doing::Nothing => None,
     };
-    let player = desk.view.players.get(seat.index());
-    SeatFacts {
-        main: player.map_or_else(Markup::default, |player| coins(desk, player)),
-        more: player.map_or_else(Markup::default, |player| more(desk, seat, player).copy()),
-        said: said.map(|phrase| desk.say(&phrase)),
-        leads: matches!(doing, Doing::Leads(_)),
-    }
+    Said { words: said.map(|phrase| desk.say(&phrase).text()), leads: matches!(doing, Doing::Leads(_)) }
 }
 
 fn coins(desk: &Table<'_>, player: &PlayerView) -> Markup {

@@ -51,7 +51,7 @@ pub fn tray(desk: &Table<'_>) -> Tray {
 
 fn bidding(desk: &Table<'_>, auction: &Standing) -> Tray {
     let (next, most) = (auction.high + 1, capital(desk));
-    let all = desk.say(&Phrase::new("tj-ui-all").with("amount", most));
+    let all = desk.say(&Phrase::new("tj-ui-all").with("amount", most)).text();
     Tray {
         primary: Some(choice(desk, Action::Bid(next), Some('b'))),
         others: vec![choice(desk, Action::Pass, Some('p'))],
@@ -86,7 +86,7 @@ fn production(desk: &Table<'_>) -> Tray {
     let income = own.map_or(0, |own| work::income(desk, own));
     let label = match own.is_some_and(|own| work::all_lose(desk, own)) {
         true => desk.key("tj-ui-confirm-loss"),
-        false => desk.say(&Phrase::new("tj-ui-confirm").with("income", income)),
+        false => desk.say(&Phrase::new("tj-ui-confirm").with("income", income)).text(),
     };
     let mut others = Vec::new();
     if own.is_some_and(|own| !is_empty(own)) {
@@ -104,7 +104,7 @@ fn is_empty(own: &Own) -> bool {
 }
 
 fn choice(desk: &Table<'_>, action: Action, key: Option<char>) -> Choice {
-    let label = desk.say(&ecotable_kernel::Narrate::action(desk.game, action));
+    let label = desk.say(&ecotable_kernel::Narrate::action(desk.game, action)).text();
     Choice { action: action.to_string().into(), label, key, possible: desk.may(action) }
 }
 

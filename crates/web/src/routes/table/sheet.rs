@@ -31,7 +31,7 @@ impl Short {
     pub fn new(voice: Voice<'_>, title: &str, line: &Phrase) -> Self {
         Self {
             title: voice.key(title),
-            lines: vec![voice.say(line)],
+            lines: vec![voice.say(line).text()],
             rule: None,
             body: html! {},
             more: html! {},

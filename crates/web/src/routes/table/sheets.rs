@@ -54,8 +54,8 @@ async fn hint(visit: Visit) -> Answer {
     let line = Phrase::new("server-hint").with("action", phrase.clone());
     Ok(answer(&visit, |voice| {
         let mut short = Short::new(voice, "server-hint-title", &line);
-        short.lines.push(voice.say(&reason));
-        short.more = follow(&visit, seat, &action, &voice.say(&phrase));
+        short.lines.push(voice.say(&reason).text());
+        short.more = follow(&visit, seat, &action, &voice.say(&phrase).text());
         short
     }))
 }
@@ -78,7 +78,7 @@ async fn log(visit: Visit) -> Answer {
         let heard = visit.moment.log.heard(viewer);
         Short {
             title: voice.key("server-log-title"),
-            lines: heard.map(|line| voice.say(&line.said.phrase)).collect(),
+            lines: heard.map(|line| voice.say(&line.said.phrase).text()).collect(),
             rule: None,
             body: html! {},
             more: html! {},

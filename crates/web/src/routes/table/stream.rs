@@ -1,6 +1,5 @@
 //! The stream that keeps a page up to date: one for each page, and each renders for its own viewer only.
 
-use std::cell::RefCell;
 use std::convert::Infallible;
 use std::mem;
 
@@ -16,7 +15,7 @@ use super::pane::{Behind, Teller};
 use super::visit::Visit;
 use crate::app::App;
 use crate::players::Players;
-use crate::server::{PageError, StreamPermit, event};
+use crate::server::{Draft, PageError, StreamPermit, event};
 use crate::table::{Eye, Seen};
 use crate::voice::Voice;
 
@@ -112,8 +111,10 @@ impl Story {
                 self.part = Part::End;
                 return event::GONE;
             };
-            if let Some(frame) = framed(|frame| self.tell(&moment, frame)) {
-                return frame;
+            let mut frame = Draft::new();
+            self.tell(&moment, &mut frame);
+            if !frame.is_empty() {
+                return frame.into_frame();
             }
         }
     }
@@ -124,9 +125,10 @@ impl Story {
         self.notice(&now);
         let shown = self.teller(&now).draw().seen;
         self.seen = self.app.marks.known(marks, &shown);
-        let mut frame = event::BEGIN.to_owned();
+        let mut frame = Draft::new();
+        frame.push_str(event::BEGIN);
         self.tell(&now, &mut frame);
-        frame.into()
+        frame.into_frame()
     }
 
     /// Notices who sits at the table, and what of it belongs to the viewer's device.
@@ -157,18 +159,4 @@ impl Story {
         event::write(into, "zones", |zones| self.teller(now).add_changes(&mut seen, zones));
         self.seen = seen;
     }
-}
-
-thread_local! {
-    /// Where frames are put together: one place for all streams of a thread, which is always near at hand.
-    static DRAFT: RefCell<String> = const { RefCell::new(String::new()) };
-}
-
-/// What `add` appends, as a frame; `None` if that is nothing.
-fn framed(add: impl FnOnce(&mut String)) -> Option<Bytes> {
-    DRAFT.with_borrow_mut(|draft| {
-        draft.clear();
-        add(draft);
-        (!draft.is_empty()).then(|| Bytes::copy_from_slice(draft.as_bytes()))
-    })
 }

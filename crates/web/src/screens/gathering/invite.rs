@@ -19,7 +19,7 @@ pub(super) fn draw(waiting: &Waiting<'_>) -> Markup {
             @if let Some(code) = waiting.moment.code {
                 @let address = format!("http://{}/j/{code}", waiting.host);
                 h2 id="invite-title" { (voice.key("page-invite-title")) }
-                (qr(&address, &voice.say(&Phrase::new("page-invite-qr").with("address", address.as_str()))))
+                (qr(&address, &voice.say(&Phrase::new("page-invite-qr").with("address", address.as_str())).text()))
                 p class="invite-how" { (voice.key("page-invite-scan")) }
                 p class="invite-code" { span class="vh" { (voice.key("page-join-code")) " " } (spaced(code.as_str())) }
                 p class="invite-how" { (voice.say(&Phrase::new("page-invite-type").with("host", waiting.host))) }

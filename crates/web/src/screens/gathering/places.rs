@@ -51,7 +51,7 @@ fn who(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Text {
     match &place.who {
         Who::Nobody => waiting.voice.key("page-places-free"),
         Who::Person(name) => name.to_string().into(),
-        Who::Bot(_) | Who::Forgotten => waiting.voice.name(seat),
+        Who::Bot(_) | Who::Forgotten => waiting.voice.name(seat).text(),
     }
 }
 
@@ -94,7 +94,7 @@ fn rename(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
 fn arrange(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
     let voice = waiting.voice;
     let fewest = usize::from(*waiting.moment.game.meta.seats.start());
-    let named = |key: &'static str| voice.say(&Phrase::new(key).with("number", seat.0 + 1));
+    let named = |key: &'static str| voice.say(&Phrase::new(key).with("number", seat.0 + 1)).text();
     html! {
         form class="place-acts" method="post" action=(waiting.action("place")) {
             input type="hidden" name="seat" value=(seat.0);

@@ -31,11 +31,11 @@ fn status(waiting: &Waiting<'_>) -> Text {
     let count = i64::try_from(free).unwrap_or(i64::MAX);
     let host = (0u8..).map(Seat).zip(places.iter()).find(|(_, place)| place.host).map(|(seat, _)| seat);
     match (waiting.arranges(), host) {
-        (true, _) => voice.say(&Phrase::new("page-start-host").with("free", count)),
+        (true, _) => voice.say(&Phrase::new("page-start-host").with("free", count)).text(),
         (false, Some(seat)) => {
-            voice.say(&Phrase::new("page-start-guest").with("free", count).with("seat", seat))
+            voice.say(&Phrase::new("page-start-guest").with("free", count).with("seat", seat)).text()
         }
-        (false, None) => voice.say(&Phrase::new("page-start-nobody").with("free", count)),
+        (false, None) => voice.say(&Phrase::new("page-start-nobody").with("free", count)).text(),
     }
 }
 

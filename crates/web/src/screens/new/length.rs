@@ -11,11 +11,11 @@ pub(super) fn sentence(game: &GameWords<'_>, draft: &Draft) -> Text {
     match rounds(game.id(), draft) {
         Some(rounds) => {
             let phrase = Phrase::new("page-new-length-rounds").with("rounds", rounds);
-            game.voice.say(&phrase.with("minutes", minutes(rounds, draft)))
+            game.voice.say(&phrase.with("minutes", minutes(rounds, draft))).text()
         }
         None => match game.minutes() {
             Some(minutes) => {
-                game.voice.say(&Phrase::new("page-new-length").with("minutes", minutes.as_str()))
+                game.voice.say(&Phrase::new("page-new-length").with("minutes", minutes.as_str())).text()
             }
             None => game.voice.key("page-new-length-unknown"),
         },

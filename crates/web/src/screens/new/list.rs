@@ -113,10 +113,10 @@ pub(super) fn section(game: &GameWords<'_>, draft: &Draft, troubles: &[Trouble])
 
 fn row(game: &GameWords<'_>, option: &ListOption, draft: &Draft, (place, id): (usize, &str)) -> Markup {
     let item = option.item(id);
-    let name = item.map_or_else(|| id.into(), |item| game.voice.say(&item.name));
+    let name = item.map_or_else(|| id.into(), |item| game.voice.say(&item.name).text());
     let twice = draft.list[..place].iter().any(|other| other == id);
     let button = |step: &str, symbol: &str, key: &'static str, off: bool| {
-        let label = game.voice.say(&Phrase::new(key).with("name", name.as_str()));
+        let label = game.voice.say(&Phrase::new(key).with("name", name.as_str())).text();
         html! {
             button class="btn btn-quiet btn-s btn-icon" name="do" value={ "list-" (step) "-" (place) } disabled[off]
                 formaction={ "/new/" (game.id()) "#setup-list" } { (icon(symbol)) span class="vh" { (label) } }

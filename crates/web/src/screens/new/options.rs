@@ -141,7 +141,7 @@ impl Asked<'_> {
         html! {
             (self.radio("random", self.voice.key(&format!("option-{name}-random"))))
             @for index in 0..u8::try_from(seats).unwrap_or(u8::MAX) {
-                (self.radio(&index.to_string(), self.voice.say(&seat(index))))
+                (self.radio(&index.to_string(), self.voice.say(&seat(index)).text()))
             }
         }
     }

@@ -60,7 +60,7 @@ fn other(
 ) -> Markup {
     let voice = game.voice;
     let number = Seat(u8::try_from(number).unwrap_or(u8::MAX));
-    let place = voice.say(&Phrase::new("page-new-place").with("number", number.0 + 1));
+    let place = voice.say(&Phrase::new("page-new-place").with("number", number.0 + 1)).text();
     let wrong = described(troubles, Field::Seat(index));
     html! {
         li class="place" {

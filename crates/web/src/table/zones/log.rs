@@ -5,20 +5,26 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::parts::seat::seat_mark;
 use crate::screens::rule_id;
-use crate::table::{Board, Desk, Shared};
+use crate::table::{Board, Desk, Shared, add_shared};
 
 /// The list with its frame.
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
     html! {
         section id="logbox" class="panel logbox" aria-labelledby="log-title" tabindex="0" data-hotkey="l" {
             h2 class="panel-h" id="log-title" { (desk.key("table-ui-log")) }
-            (list(desk))
+            (list(desk, None))
         }
     }
 }
 
-fn list<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    html! { ol id="log" class="log" { @for line in heard(desk) { (item(desk, line)) } } }
+/// All lines, or only the newest, which are added to those that are there.
+fn list<G: Board>(desk: &Desk<'_, G>, newest: Option<usize>) -> Markup {
+    let lines = heard(desk).take(newest.unwrap_or(usize::MAX));
+    html! {
+        ol id="log" class=[newest.is_none().then_some("log")] data-add[newest.is_some()] {
+            @for line in lines { (item(desk, line)) }
+        }
+    }
 }
 
 fn heard<'a, G: Board>(desk: &Desk<'a, G>) -> impl Iterator<Item = &'a LogLine> {
@@ -36,14 +42,14 @@ pub fn add_news<G: Board>(desk: &Desk<'_, G>, seen: &mut Option<u64>, html: &mut
     if *seen == known {
         return;
     }
-    match heard(desk).position(|line| Some(line.number) == known) {
-        Some(fresh) => {
-            html.push_str("<ol id=\"log\" data-add>");
-            heard(desk).take(fresh).for_each(|line| html.push_str(item(desk, line).as_str()));
-            html.push_str("</ol>");
-        }
-        None => html.push_str(&list(desk).into_string()),
-    }
+    let fresh = heard(desk).position(|line| Some(line.number) == known);
+    // It is drawn once for all who hear the same.
+    let mut fingerprint = desk.fingerprint();
+    fingerprint.add("log").add(&fresh.is_some());
+    heard(desk).take(fresh.unwrap_or(usize::MAX)).for_each(|line| {
+        fingerprint.add(&line.mark);
+    });
+    add_shared(html, fingerprint.finish(), || list(desk, fresh));
 }
 
 fn item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Shared {

@@ -7,32 +7,49 @@ use maud::{Markup, html};
 use crate::parts::reaction::{reacted, reaction_of};
 use crate::parts::seat::seat_mark;
 use crate::screens::bot_name;
-use crate::table::{Board, Desk, Fingerprint, shared};
+use crate::table::{Board, Desk, Fingerprint, add_shared, shared};
 use crate::text::Text;
+
+/// What of a seat is sent on its own: the panel with all that is in it, and what the seat said.
+pub const PARTS: usize = 2;
 
 /// The list as a whole; its panels are sent one by one.
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&desk.me());
 }
 
-/// The fingerprint of each panel.
+/// The fingerprints of each seat's parts.
 pub fn fingerprints<G: Board>(desk: &Desk<'_, G>) -> impl Iterator<Item = u64> {
-    seats(desk).map(|seat| fingerprint(desk, seat))
+    seats(desk).flat_map(|seat| marks(desk, seat))
 }
 
-fn fingerprint<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> u64 {
-    let mut fingerprint = desk.fingerprint();
-    fingerprint.add("panel").add(&seat);
-    panel_depends(desk, seat, &mut fingerprint);
-    fingerprint.finish()
+fn marks<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> [u64; PARTS] {
+    let mark = |what: &str, depends: &dyn Fn(&mut Fingerprint)| {
+        let mut fingerprint = desk.fingerprint();
+        fingerprint.add(what).add(&seat);
+        depends(&mut fingerprint);
+        fingerprint.finish()
+    };
+    [
+        mark("panel", &|mark| panel_depends(desk, seat, mark)),
+        mark("said", &|mark| said_depends(desk, seat, mark)),
+    ]
 }
 
-/// Adds the panels that look different from what was seen, unless the whole list was sent.
+/// Adds the parts that look different from what was seen, unless the whole list was sent.
 pub fn add_news<G: Board>(desk: &Desk<'_, G>, seen: &mut [u64], all: bool, html: &mut String) {
+    let (seen, _) = seen.as_chunks_mut::<PARTS>();
     for (seat, known) in seats(desk).zip(seen) {
-        let now = fingerprint(desk, seat);
-        if std::mem::replace(known, now) != now && !all {
-            html.push_str(shared(now, || panel(desk, seat)).as_str());
+        let now = marks(desk, seat);
+        let before = std::mem::replace(known, now);
+        if all || before == now {
+            continue;
+        }
+        let [panel, said] = now;
+        if before[0] == panel {
+            add_shared(html, said, || draw_said(desk, seat));
+        } else {
+            html.push_str(&draw_panel(desk, seat, now).into_string());
         }
     }
 }
@@ -45,9 +62,14 @@ fn seats<G: Board>(desk: &Desk<'_, G>) -> impl Iterator<Item = Seat> {
 
 fn panel_depends<G: Board>(desk: &Desk<'_, G>, seat: Seat, fingerprint: &mut Fingerprint) {
     let place = desk.place(seat).map(|place| (place.presence, place.stand_in.is_some(), place.votes));
-    fingerprint.add(&(place, is_asked(desk, seat), desk.can_act(), desk.eye.device.host));
+    fingerprint.add(&(place, desk.can_act(), desk.eye.device.host));
     fingerprint.add(&reacted(desk.moment, seat));
     G::seat_depends(desk, seat, fingerprint);
+}
+
+fn said_depends<G: Board>(desk: &Desk<'_, G>, seat: Seat, fingerprint: &mut Fingerprint) {
+    fingerprint.add(&is_asked(desk, seat));
+    G::said_depends(desk, seat, fingerprint);
 }
 
 fn is_asked<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> bool {
@@ -55,35 +77,47 @@ fn is_asked<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> bool {
 }
 
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    let panel = |seat: Seat| shared(fingerprint(desk, seat), || panel(desk, seat));
     html! {
         ul id="others" class={ "opps opps-" (seats(desk).count()) } aria-label=(desk.key("table-ui-others")) {
-            @for seat in seats(desk) { (panel(seat)) }
+            @for seat in seats(desk) { (draw_panel(desk, seat, marks(desk, seat))) }
         }
     }
 }
 
-fn panel<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
-    let facts = G::seat(desk, seat);
+fn draw_panel<G: Board>(desk: &Desk<'_, G>, seat: Seat, [panel, said]: [u64; PARTS]) -> Markup {
     let place = desk.place(seat);
     let away = place.is_some_and(|place| place.presence != Presence::Here && place.bot().is_none());
-    let asked = is_asked(desk, seat);
     html! {
-        li id={ "opp-" (seat.0) } class={ "opp" @if facts.leads { " is-lead" } @if away { " is-away" } @if asked { " is-asked" } } {
-            (seat_mark(seat))
-            h2 { (desk.voice.name(seat)) }
-            span class="cap" { (facts.main) }
-            span class="tag" { (tag(desk, place)) }
-            p class="more" { (facts.more) }
-            @match facts.said {
-                Some(said) => span class={ "said" @if asked { " is-thinking" } } { (said) },
-                None if asked => span class="said is-thinking" { (desk.key("table-ui-thinks")) },
-                None => {},
-            }
+        li id={ "opp-" (seat.0) } class={ "opp" @if away { " is-away" } } {
+            (shared(panel, || facts(desk, seat)))
+            (shared(said, || draw_said(desk, seat)))
             @if let Some(reacted) = reacted(desk.moment, seat) { (reaction_of(desk.voice, seat, reacted)) }
             @if let Some(place) = place.filter(|place| desk.can_act() && wants_stand_in(place)) {
                 (stand_in(desk, seat, place))
             }
+        }
+    }
+}
+
+fn facts<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
+    let facts = G::seat(desk, seat);
+    html! {
+        (seat_mark(seat))
+        h2 { (desk.voice.name(seat)) }
+        span class="cap" { (facts.main) }
+        span class="tag" { (tag(desk, desk.place(seat))) }
+        p class="more" { (facts.more) }
+    }
+}
+
+/// What the seat said; whoever is asked thinks, and the stylesheet shows both at the whole panel.
+fn draw_said<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
+    let said = G::said(desk, seat);
+    let asked = is_asked(desk, seat);
+    let words = said.words.or_else(|| asked.then(|| desk.key("table-ui-thinks")));
+    html! {
+        span id={ "said-" (seat.0) } class={ "said" @if asked { " is-thinking" } @if said.leads { " is-lead" } } hidden[words.is_none()] {
+            @if let Some(words) = words { (words) }
         }
     }
 }
@@ -93,7 +127,7 @@ fn tag<G: Board>(desk: &Desk<'_, G>, place: Option<&Place>) -> Text {
     let key = match (&place.who, place.presence) {
         (Who::Bot(bot), _) => {
             let kind = bot_name(desk.voice, bot);
-            return desk.say(&Phrase::new("table-ui-bot").with("kind", kind.as_str()));
+            return desk.say(&Phrase::new("table-ui-bot").with("kind", kind.as_str())).text();
         }
         (Who::Nobody, _) => "table-ui-nobody",
         _ if place.stand_in.is_some() => "table-ui-bot-plays",

@@ -20,8 +20,11 @@ fn asked<G: Board>(desk: &Desk<'_, G>) -> Option<Seat> {
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
     let yours = desk.is_asked();
     let game = desk.key("game-name");
-    let title =
-        if yours { desk.say(&Phrase::new("table-ui-title-you").with("game", game.as_str())) } else { game };
+    let title = if yours {
+        desk.say(&Phrase::new("table-ui-title-you").with("game", game.as_str())).text()
+    } else {
+        game
+    };
     html! {
         p id="status" class={ "status" @if yours { " status-you" } } data-title=(title) {
             @if let Some(seat) = asked(desk) { (seat_mark(seat)) }

@@ -61,7 +61,7 @@ fn el_2_5_a_refusal_speaks_of_the_land_of_its_edition() {
         let why = |action: &str| {
             watcher.with(&drive, None, |scene| {
                 let reason = boards::drawing("ecologic").why_not(scene, action);
-                reason.map(|reason| scene.say(&reason.phrase))
+                reason.map(|reason| scene.say(&reason.phrase).text())
             })
         };
         let cells = (0..28).flat_map(|cell| [format!("place oil {cell}"), format!("place mineral {cell}")]);

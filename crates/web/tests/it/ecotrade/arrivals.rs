@@ -88,7 +88,7 @@ fn send(drive: &mut Drive, voices: &'static Voices, seat: Seat, offer: Offer) ->
         .with("score", then.score)
         .with("impact", then.final_impact)
         .with("penalty", then.penalty);
-    let told = watcher.with(drive, None, |scene| scene.say(&told));
+    let told = watcher.with(drive, None, |scene| scene.say(&told).text());
     let text = shown(&watcher.draw(drive).0, &action);
     assert!(text.ends_with(told.as_str()), "{text} {told}");
     let sum = i32::from(then.growth + then.unfinished + then.bonus) - i32::from(then.penalty);

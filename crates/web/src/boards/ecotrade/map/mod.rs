@@ -101,7 +101,7 @@ fn names(desk: &Table<'_>) -> Markup {
     html! {
         g class="rnames" {
             @for (region, (x, y)) in Region::all().zip(NAMES) {
-                @let name = desk.say(&faces::region(region));
+                @let name = desk.say(&faces::region(region)).text();
                 @let (first, second) = if region.0 == 7 { (name.as_str(), None) } else { halves(&name) };
                 text class="rname" x=(x) y=(y) {
                     (first)

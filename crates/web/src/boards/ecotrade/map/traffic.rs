@@ -91,7 +91,7 @@ pub(super) fn movers(desk: &Table<'_>, seat: Seat) -> Markup {
 
 /// A vehicle with its label; it opens what there is to know about the shipment.
 fn mover(desk: &Table<'_>, trip: &Trip) -> Markup {
-    let told = desk.say(&words::trip(desk, trip.seat, &trip.shipment));
+    let told = desk.say(&words::trip(desk, trip.seat, &trip.shipment)).text();
     let name = format!("{}-{}", trip.seat.0, trip.slot);
     let inner = html! { (vehicle(trip)) (badges(trip)) };
     html! {

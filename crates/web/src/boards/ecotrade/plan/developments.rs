@@ -45,7 +45,7 @@ fn warning(desk: &Table<'_>) -> Option<Text> {
     let many = |player: &&PlayerView| player.developments.len() >= PLENTY;
     let player = me(desk).filter(|_| words::tokens_run_out(desk)).filter(many)?;
     let left = player.available_tokens;
-    Some(desk.say(&Phrase::new("et-ui-shop-warning").with("left", left)))
+    Some(desk.say(&Phrase::new("et-ui-shop-warning").with("left", left)).text())
 }
 
 fn item(desk: &Table<'_>, card: Development) -> Markup {
@@ -130,6 +130,7 @@ fn label(desk: &Table<'_>, action: Action) -> Text {
             .with("cost", advance_price(desk, card, to)),
         other => desk.game.action(other),
     })
+    .text()
 }
 
 /// What it costs the viewer to advance their Development.

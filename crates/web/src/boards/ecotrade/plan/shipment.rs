@@ -146,7 +146,7 @@ fn below(desk: &Table<'_>, plan: &Plan<'_>, laid: &Laid, offer: Offer) -> Markup
     let (now, then) = (plan.paper.settlement(), plan.paper.arrived(offer));
     let mut actions = laid.steps.clone().unwrap_or_default();
     actions.push(Action::By(offer.means));
-    let send = desk.say(&Phrase::new(format!("action-{}", offer.means.as_str())));
+    let send = desk.say(&Phrase::new(format!("action-{}", offer.means.as_str()))).text();
     html! {
         p class="worst" { (desk.say(&worst(desk, plan, offer))) }
         (arrival(desk, &now, &then))

@@ -16,7 +16,7 @@ pub fn sheet(desk: &Table<'_>, name: &str) -> Option<PlanSheet> {
     let title = Phrase::new("et-ui-trip-title").with("cards", words::goods(desk, &shipment.cards));
     let arrival = Phrase::new("et-ui-trip-arrival").with("seat", seat).with("time", shipment.time);
     Some(PlanSheet {
-        title: desk.say(&title),
+        title: desk.say(&title).text(),
         body: html! {
             div class={ "trip-sheet " (art::company(seat)) } {
                 (art::vehicle(shipment.means, ""))
