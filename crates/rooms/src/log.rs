@@ -1,6 +1,7 @@
 //! What happened lately, as sentences to be.
 
 use std::fmt;
+use std::iter::successors;
 use std::sync::Arc;
 
 use ecotable_catalog::Said;
@@ -10,9 +11,6 @@ use sha2::{Digest, Sha256};
 
 /// How many lines a viewer hears.
 const LONGEST: usize = 60;
-
-/// How many lines are kept before half of them are forgotten.
-const MOST: usize = 2 * LONGEST;
 
 /// How many lines one row of the log can have.
 const LINES: u64 = 1 << 16;
@@ -92,10 +90,14 @@ fn slim(phrase: &mut Phrase) {
 }
 
 /// Lines. A copy shares them all, and whoever adds one leaves those before it alone: a room is copied with every move.
+///
+/// They are two chains: when the first one has as many lines as a viewer hears, it becomes the second, and what was the
+/// second is forgotten.
 #[derive(Clone, Debug, Default)]
 struct Lines {
     newest: Option<Arc<Link>>,
     count: usize,
+    older: Option<Arc<Link>>,
 }
 
 /// A line, and those before it.
@@ -108,30 +110,33 @@ struct Link {
 impl Lines {
     /// The newest first.
     fn iter(&self) -> impl Iterator<Item = &Arc<LogLine>> {
-        std::iter::successors(self.newest.as_deref(), |link| link.before.as_deref()).map(|link| &link.line)
+        let chains = [self.newest.as_deref(), self.older.as_deref()].into_iter();
+        chains.flat_map(|first| successors(first, |link| link.before.as_deref())).map(|link| &link.line)
     }
 
     fn add(&mut self, line: Arc<LogLine>) {
-        if self.count == MOST {
-            self.forget_oldest();
+        if self.count == LONGEST {
+            self.older = self.newest.take();
+            self.count = 0;
         }
         self.newest = Some(Arc::new(Link { line, before: self.newest.take() }));
         self.count += 1;
     }
 
-    /// Keeps as many as a viewer hears.
-    fn forget_oldest(&mut self) {
-        let kept: Vec<_> = self.iter().take(LONGEST).cloned().collect();
-        *self = Self::default();
-        kept.into_iter().rev().for_each(|line| self.add(line));
-    }
-
     /// Forgets the newest ones, from a row on.
     fn take_back(&mut self, row: u64) {
-        while let Some(link) = self.newest.take_if(|link| link.line.row() >= row) {
-            self.newest = link.before.clone();
-            self.count -= 1;
+        while self.iter().next().is_some_and(|line| line.row() >= row) {
+            self.forget_newest();
         }
+    }
+
+    fn forget_newest(&mut self) {
+        if self.newest.is_none() {
+            self.newest = self.older.take();
+            self.count = LONGEST;
+        }
+        self.newest = self.newest.take().and_then(|link| link.before.clone());
+        self.count -= 1;
     }
 }
 
@@ -205,4 +210,39 @@ fn whispers(all: &mut PerSeat<Lines>, seat: Seat) -> &mut Lines {
         all.push(Lines::default());
     }
     &mut all[seat.index()]
+}
+
+#[cfg(test)]
+mod tests {
+    use ecotable_kernel::GameRng;
+
+    use super::*;
+
+    fn line(row: u64) -> Arc<LogLine> {
+        let said = Said { to: Audience::All, phrase: Phrase::new("event-passed"), rule: None };
+        LogLine::of_row(&[0; 16], row, vec![said]).remove(0)
+    }
+
+    #[test]
+    fn the_newest_lines_are_heard_whatever_was_added_and_taken_back() {
+        let mut rng = GameRng::quick(1);
+        let (mut log, mut all, mut taken) = (Log::default(), Vec::new(), 0);
+        for row in 0..5_000u64 {
+            if rng.below(8) == 0 {
+                let from = row.saturating_sub(rng.below(12).into());
+                log.take_back(from);
+                let before = all.len();
+                all.retain(|&known| known < from);
+                taken += before - all.len();
+            } else {
+                log.add(vec![line(row)]);
+                all.push(row);
+                taken = taken.saturating_sub(1);
+            }
+            let heard: Vec<u64> = log.heard(Viewer::Spectator).map(|line| line.row()).collect();
+            assert!(heard.iter().eq(all.iter().rev().take(heard.len())), "the newest, newest first");
+            // What was forgotten before others were taken back stays forgotten.
+            assert!(heard.len() + taken >= all.len().min(LONGEST), "{} of {}", heard.len(), all.len());
+        }
+    }
 }

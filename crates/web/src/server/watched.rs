@@ -1,6 +1,6 @@
 //! A socket that tells what happens on it.
 
-use std::io;
+use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
@@ -50,10 +50,26 @@ impl Read for Watched {
     }
 }
 
-/// Several pieces are never written at once: to put a head and a small body together is cheaper.
 impl Write for Watched {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.io).poll_write(cx, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let io = Pin::new(&mut self.io);
+        match bytes {
+            // An answer without a body is one piece, and is written more cheaply so.
+            [only] => io.poll_write(cx, only),
+            several => io.poll_write_vectored(cx, several),
+        }
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.io.is_write_vectored()
     }
 
     /// Hyper asks for this when it has nothing left to write.
