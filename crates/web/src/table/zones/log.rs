@@ -7,6 +7,10 @@ use crate::parts::seat::seat_mark;
 use crate::screens::rule_id;
 use crate::table::{Board, Desk, Shared, add_shared};
 
+/// As many new lines are drawn once for all who hear the same. When there are more, each of them is: a long list would take
+/// much room for something that is sent once.
+const FEW: usize = 6;
+
 /// The list with its frame.
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
     html! {
@@ -43,13 +47,15 @@ pub fn add_news<G: Board>(desk: &Desk<'_, G>, seen: &mut Option<u64>, html: &mut
         return;
     }
     let fresh = heard(desk).position(|line| Some(line.number) == known);
-    // It is drawn once for all who hear the same.
+    let Some(fresh) = fresh.filter(|&fresh| fresh <= FEW) else {
+        return html.push_str(&list(desk, fresh).into_string());
+    };
     let mut fingerprint = desk.fingerprint();
-    fingerprint.add("log").add(&fresh.is_some());
-    heard(desk).take(fresh.unwrap_or(usize::MAX)).for_each(|line| {
+    fingerprint.add("log");
+    heard(desk).take(fresh).for_each(|line| {
         fingerprint.add(&line.mark);
     });
-    add_shared(html, fingerprint.finish(), || list(desk, fresh));
+    add_shared(html, fingerprint.finish(), || list(desk, Some(fresh)));
 }
 
 fn item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Shared {
