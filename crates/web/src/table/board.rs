@@ -71,7 +71,8 @@ pub trait Board: Playable {
     fn tray(desk: &Desk<'_, Self>) -> Tray;
     /// What [`Board::tray`] depends on.
     fn tray_depends(desk: &Desk<'_, Self>, fingerprint: &mut Fingerprint);
-    /// The largest bid that an order can be given for, if the game has auctions; `None` if nothing is for sale now.
+    /// The largest bid that an order can be given for, if the game has auctions; `None` if nothing is for sale now, or the seat
+    /// cannot bid for it.
     fn highest_bid(desk: &Desk<'_, Self>, seat: Seat) -> Option<u16>;
 
     /// Whether standing orders can be given: there is something to bid for, or something that is asked out of turn.

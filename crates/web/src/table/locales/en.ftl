@@ -60,7 +60,7 @@ table-ui-why-not = Why not?
 
 ## Standing orders
 table-ui-orders = Standing orders
-table-ui-orders-later = You can give orders while something is for sale.
+table-ui-orders-later = You can give orders while something is for sale and you can bid for it.
 table-ui-order-up-to = Bid for me up to
 table-ui-order-limit = Limit
 table-ui-order-pass-auction = Pass in this auction

@@ -60,7 +60,7 @@ table-ui-why-not = Почему?
 
 ## Поручения
 table-ui-orders = Поручения
-table-ui-orders-later = Поручения можно дать, пока идут торги.
+table-ui-orders-later = Поручения можно дать, пока идут торги и вам есть что предложить.
 table-ui-order-up-to = Ставить за меня до
 table-ui-order-limit = Предел
 table-ui-order-pass-auction = Пасовать в этих торгах
