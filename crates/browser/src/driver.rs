@@ -12,8 +12,17 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts the driver on a free port.
+    /// Starts the driver on a free port. Another program may take that port in the same moment; then it is started again.
     pub fn start() -> Result<Self> {
+        for _ in 0..3 {
+            if let Ok(driver) = Self::try_start() {
+                return Ok(driver);
+            }
+        }
+        Self::try_start()
+    }
+
+    fn try_start() -> Result<Self> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())

@@ -206,6 +206,7 @@ async fn arrow_keys_lead_from_hex_to_hex_and_enter_places_the_token() {
             const ticket = document.querySelector('#act [name=ticket]').value;
             document.querySelector('#map button[name=compose]').click();
             return [list.options.length > 5, ticket];";
+        window.until("return document.querySelector('#map button[name=compose]');").await?;
         let before = window.run(list, Vec::new()).await?;
         ensure!(before[0] == true, "the list is short");
         let changed = "return document.querySelector('#act [name=ticket]')?.value !== BEFORE;";
