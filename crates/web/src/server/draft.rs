@@ -16,15 +16,16 @@ thread_local! {
 }
 
 /// A text that becomes a frame.
-#[derive(Default)]
 pub struct Draft(String);
 
-impl Draft {
-    /// An empty one.
-    pub fn new() -> Self {
+impl Default for Draft {
+    /// An empty one, which was used before if there is such a one.
+    fn default() -> Self {
         Self(SPARE.with_borrow_mut(Vec::pop).unwrap_or_default())
     }
+}
 
+impl Draft {
     /// The frame.
     pub fn into_frame(self) -> Bytes {
         Bytes::from_owner(self)
@@ -70,7 +71,7 @@ mod tests {
     use super::*;
 
     fn sent(text: &str) -> Bytes {
-        let mut draft = Draft::new();
+        let mut draft = Draft::default();
         assert!(draft.is_empty(), "nothing of an earlier frame is left");
         draft.push_str(text);
         draft.into_frame()

@@ -111,7 +111,7 @@ impl Story {
                 self.part = Part::End;
                 return event::GONE;
             };
-            let mut frame = Draft::new();
+            let mut frame = Draft::default();
             self.tell(&moment, &mut frame);
             if !frame.is_empty() {
                 return frame.into_frame();
@@ -125,7 +125,7 @@ impl Story {
         self.notice(&now);
         let shown = self.teller(&now).draw().seen;
         self.seen = self.app.marks.known(marks, &shown);
-        let mut frame = Draft::new();
+        let mut frame = Draft::default();
         frame.push_str(event::BEGIN);
         self.tell(&now, &mut frame);
         frame.into_frame()
