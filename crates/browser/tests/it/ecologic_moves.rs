@@ -9,14 +9,19 @@ use serde_json::{Value, json};
 use crate::ecologic::{SIGHT, set_table_for};
 use crate::stage::Stage;
 
-/// Notes, for every change of the page, what moves in it and from where to where, by the animations themselves; and
-/// lets them end at once.
+/// Notes, for every change of the page, what moves in it and from where to where, by the animations themselves. Each
+/// look at the clock finds it a second later, so that no change is too soon after another to be shown.
 const WATCH: &str = "
     window.moved = [];
+    window.moving = 0;
+    let clock = performance.now();
+    performance.now = () => (clock += 1000);
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
         const panels = new Map([...document.querySelectorAll('.opp, #me')].map((panel) => [panel.id, panel.getBoundingClientRect()]));
         const transition = start(change);
+        window.moving += 1;
+        transition.finished.finally(() => (window.moving -= 1));
         transition.ready.then(() => {
             const all = document.getAnimations();
             const groups = all.filter((one) => one.effect.pseudoElement?.startsWith('::view-transition-group'));
@@ -69,17 +74,18 @@ fn kind(one: &Value) -> Result<Option<&'static str>> {
     }))
 }
 
+/// Nothing moves any more, and somebody is asked or the match is over.
+const QUIET: &str = "return window.moving === 0
+    && (!document.getElementById('end').hidden || document.querySelector('button[name=action]'));";
+
 async fn play(window: &Window) -> Result<BTreeSet<&'static str>> {
     let mut seen = BTreeSet::new();
     let mut chance: u32 = 3;
     for _ in 0..160 {
-        window
-            .until("return !document.getElementById('end').hidden || document.querySelector('button[name=action]');")
-            .await?;
+        window.until(QUIET).await?;
         for one in window.run(SEEN, Vec::new()).await?.as_array().into_iter().flatten() {
             seen.extend(kind(one)?);
         }
-        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let sight = window.run(SIGHT, vec![json!(chance >> 16)]).await?;
         if sight["over"] == true || seen.len() == KINDS {
             break;
@@ -89,6 +95,8 @@ async fn play(window: &Window) -> Result<BTreeSet<&'static str>> {
             window.run(press, vec![json!(action)]).await?;
             let changed = "return (document.querySelector('#act [name=ticket]')?.value ?? '') !== BEFORE || !document.getElementById('end').hidden;";
             window.until(&changed.replace("BEFORE", &sight["ticket"].to_string())).await?;
+            // How often somebody looks in vain must not decide what they do.
+            chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         }
     }
     Ok(seen)
