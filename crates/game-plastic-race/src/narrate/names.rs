@@ -30,14 +30,16 @@ impl PlasticRace {
         }
     }
 
-    /// A section by its street name and id.
+    /// A section by its street name, and by its id as well if the street of a map of somebody's own has several.
     pub fn say_section(&self, section: Section) -> Phrase {
-        let name = self.city.file.edges.get(section.index()).map_or("", |edge| edge.name.as_str());
-        let id = section.to_string();
-        if name.is_empty() {
-            return Phrase::new("street-unnamed").with("id", id.as_str());
-        }
-        Phrase::new("street").with("name", name).with("id", id.as_str())
+        let edges = &self.city.file.edges;
+        let name = edges.get(section.index()).map_or("", |edge| edge.name.as_str());
+        let key = match edges.iter().filter(|edge| edge.name == name).count() {
+            _ if name.is_empty() => "street-unnamed",
+            0 | 1 => "street",
+            _ => "street-part",
+        };
+        Phrase::new(key).with("name", name).with("id", section.to_string().as_str())
     }
 
     /// A name on a map, or what stands there instead of one.
@@ -48,15 +50,22 @@ impl PlasticRace {
         }
     }
 
-    /// A node by its place name and id.
+    /// A node by its place name and by what is collected or delivered there; by its id as well if its name says too little.
     pub fn say_node(&self, id: &str) -> Phrase {
-        let entry = self.city.file.nodes.iter().find(|node| node.id == id);
-        match entry.and_then(|node| node.name.as_deref()) {
-            // This id is a word; all others are the same in every language.
-            Some(name) if id == "plant" => Phrase::new("place-plant").with("name", Self::say_name(name)),
-            Some(name) => Phrase::new("place").with("name", Self::say_name(name)).with("id", id),
-            None => Phrase::new("place-unnamed").with("id", id),
-        }
+        let nodes = &self.city.file.nodes;
+        let node = nodes.iter().find(|node| node.id == id);
+        let bin = node.and_then(|node| node.bin);
+        let Some(name) = node.and_then(|node| node.name.as_deref()) else {
+            return Phrase::new("place-unnamed").with("id", id);
+        };
+        let key = match nodes.iter().filter(|node| node.name.as_deref() == Some(name)).count() {
+            _ if id == "plant" => "place-plant",
+            _ if bin.is_some() => "place-bin",
+            1 => "place",
+            _ => "place-part",
+        };
+        let place = Phrase::new(key).with("name", Self::say_name(name)).with("id", id);
+        bin.into_iter().fold(place, |place, bin| place.with("bin", bin))
     }
 
     pub(super) fn say_light(&self, light: Light) -> Phrase {

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use ecotable_kernel::{Arg, Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
-use ecotable_plastic_race::city::CityName;
+use ecotable_plastic_race::city::{CityFile, CityName, read};
 use ecotable_plastic_race::{
     Action, Cards, Colour, Config, Effect, Event, PlasticRace, React, Refusal, Reward,
 };
 use ecotable_testkit::vocabulary::Vocabulary;
+use ecotable_words::{Numbered, Words};
 
 use crate::scene::Scene;
 
@@ -20,10 +21,7 @@ fn vocabulary() -> Vocabulary {
         let streets = city.file.edges.iter().map(|edge| edge.name.clone());
         let places = city.file.nodes.iter().filter_map(|node| node.name.clone());
         // A light that has no name is described, in every language.
-        let names = streets.chain(places.filter(|name| !name.ends_with(" light")));
-        let ids =
-            city.file.nodes.iter().filter(|node| node.id != "plant").map(|node| format!("({})", node.id));
-        names.chain(ids).collect::<Vec<_>>()
+        streets.chain(places.filter(|name| !name.ends_with(" light"))).collect::<Vec<_>>()
     });
     Vocabulary::of::<PlasticRace>(RULES).with_names(names)
 }
@@ -100,6 +98,40 @@ fn whole_games_are_told_in_words_with_the_rules_that_they_apply() {
         &phrases,
         &["event-", "situation-", "table-", "action-", "wanted-", "light-", "city-", "place-plant"],
     );
+}
+
+/// The game on Victoria's map after somebody has changed its names.
+fn on_own_map(rename: impl FnOnce(&mut CityFile)) -> PlasticRace {
+    let mut map = read(CityName::Victoria.text()).unwrap();
+    rename(&mut map);
+    PlasticRace::new(&Config { map: Some(map), ..Config::default() }, 2).unwrap()
+}
+
+#[test]
+fn streets_and_places_are_called_by_their_names_and_by_ids_only_where_names_do_not_suffice() {
+    let words = Words::new(&[PlasticRace::LOCALES]).unwrap();
+    let said = |game: &PlasticRace, street: &str, place: &str| {
+        let phrases = [game.say_section(street.parse().unwrap()), game.say_node(place)];
+        phrases.map(|phrase| words.try_say("en", &phrase, &Numbered).unwrap())
+    };
+    let madrid = game(CityName::Madrid, 2);
+    assert_eq!(said(&madrid, "s03", "j2"), ["Paseo Imperial", "Puerta de Toledo"]);
+    let ankara = game(CityName::Ankara, 2);
+    assert_eq!(said(&ankara, "s01", "b3"), ["Cumhuriyet Caddesi", "Batıkent (bin 3)"]);
+    assert_eq!(said(&ankara, "s02", "plant"), ["Celal Bayar Bulvarı", "Mamak (plant)"]);
+    let alike = on_own_map(|map| {
+        map.edges[..2].iter_mut().for_each(|edge| edge.name = "Long Street".to_owned());
+        map.nodes
+            .iter_mut()
+            .filter(|node| node.id.starts_with('j'))
+            .for_each(|node| node.name = Some("Hill".to_owned()));
+    });
+    assert_eq!(said(&alike, "s02", "j4"), ["Long Street (s02)", "Hill (j4)"]);
+    let nameless = on_own_map(|map| {
+        map.edges[1].name.clear();
+        map.nodes.iter_mut().for_each(|node| node.name = None);
+    });
+    assert_eq!(said(&nameless, "s02", "b1"), ["street s02", "crossing b1"]);
 }
 
 fn refusals() -> Vec<Refusal> {
