@@ -1,6 +1,6 @@
 //! Events of any game: as data, and as sentences to be.
 
-use ecotable_kernel::{Arg, Audience, Narrate, Phrase, Seat, Told, Viewer};
+use ecotable_kernel::{Audience, Narrate, Phrase, Seat, Told, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -45,10 +45,7 @@ impl Said {
 
     /// The seat that it is about, if it is about one.
     pub fn about(&self) -> Option<Seat> {
-        self.phrase.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Seat(seat) if *name == "seat" => Some(*seat),
-            _ => None,
-        })
+        self.phrase.seat("seat")
     }
 }
 

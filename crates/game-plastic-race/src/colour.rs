@@ -50,6 +50,26 @@ words! {
     }
 }
 
+impl Effect {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::RollDice => "PR-4.1",
+            Self::SetDie => "PR-4.2",
+            Self::Steal => "PR-4.3",
+            Self::Ask => "PR-4.4",
+            Self::Swap => "PR-4.5",
+            Self::Plus2 => "PR-4.6",
+            Self::Plus3 => "PR-4.7",
+            Self::Works => "PR-4.8",
+            Self::OneWay => "PR-4.9",
+            Self::Shortcut => "PR-4.10",
+            Self::Police => "PR-4.11",
+            Self::Puncture => "PR-4.12",
+        }
+    }
+}
+
 words! {
     /// What a white circle of the map gives (PR-4.13).
     Reward {

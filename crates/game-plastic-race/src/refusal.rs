@@ -148,9 +148,7 @@ impl ecotable_kernel::Refusal for Refusal {
             Self::DoubleLane(_) | Self::NoDoubleLane(_) | Self::Unpayable | Self::RestUnpayable => "PR-3.5",
             Self::TooFewCards => "PR-R11",
             Self::NoShortcut(_) => "PR-4.10",
-            Self::Idle(effect) | Self::ForbiddenDie(effect) | Self::ForbiddenSeat(_, effect) => {
-                idle_rule(*effect)
-            }
+            Self::Idle(effect) | Self::ForbiddenDie(effect) | Self::ForbiddenSeat(_, effect) => effect.rule(),
             Self::NoPoliceToken | Self::ForbiddenPolice => "PR-4.11",
             Self::NotOnBin | Self::NotDriven => "PR-R14",
             Self::HasBin => "PR-4.16",
@@ -162,23 +160,6 @@ impl ecotable_kernel::Refusal for Refusal {
             Self::NoMatch(_) => "PR-4.4",
             Self::ForbiddenRoute => "PR-4.15",
         }
-    }
-}
-
-fn idle_rule(effect: Effect) -> &'static str {
-    match effect {
-        Effect::RollDice => "PR-4.1",
-        Effect::SetDie => "PR-4.2",
-        Effect::Steal => "PR-4.3",
-        Effect::Ask => "PR-4.4",
-        Effect::Swap => "PR-4.5",
-        Effect::Plus2 => "PR-4.6",
-        Effect::Plus3 => "PR-4.7",
-        Effect::Works => "PR-4.8",
-        Effect::OneWay => "PR-4.9",
-        Effect::Shortcut => "PR-4.10",
-        Effect::Police => "PR-4.11",
-        Effect::Puncture => "PR-4.12",
     }
 }
 

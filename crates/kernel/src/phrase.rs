@@ -44,6 +44,43 @@ impl Phrase {
         self.args.push((name, arg.into()));
         self
     }
+
+    /// What fills a gap.
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    }
+
+    /// The player in a gap.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        match self.arg(name)? {
+            Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The number in a gap, if it is not too large or too small for an `N`.
+    pub fn number<N: TryFrom<i64>>(&self, name: &str) -> Option<N> {
+        match self.arg(name)? {
+            Arg::Number(number) => N::try_from(*number).ok(),
+            _ => None,
+        }
+    }
+
+    /// The message in a gap.
+    pub fn phrase(&self, name: &str) -> Option<&Self> {
+        match self.arg(name)? {
+            Arg::Phrase(phrase) => Some(phrase),
+            _ => None,
+        }
+    }
+
+    /// The text in a gap.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.arg(name)? {
+            Arg::Text(text) => Some(text),
+            _ => None,
+        }
+    }
 }
 
 impl From<Seat> for Arg {

@@ -2,7 +2,6 @@
 
 use ecotable_kernel::{Phrase, Seat};
 
-use crate::colour::Effect;
 use crate::event::Event;
 use crate::game::PlasticRace;
 
@@ -199,7 +198,7 @@ pub(super) const fn rule_of(event: &Event) -> &'static str {
         Event::PaymentBegan { units: 0, .. } => "PR-R11",
         Event::PaymentBegan { .. } | Event::PairOffered { .. } => "PR-3.5",
         Event::Drove { .. } => "PR-3.4",
-        Event::EffectPlayed { effect, .. } => rule_of_effect(*effect),
+        Event::EffectPlayed { effect, .. } => effect.rule(),
         Event::TargetChosen { .. } => "PR-3.6",
         Event::RewardReached { .. } | Event::RewardUsed { .. } | Event::RewardSkipped { .. } => "PR-4.13",
         Event::DieLifted { .. } | Event::DiceRolled { .. } | Event::DiePlaced { .. } => "PR-4.1",
@@ -234,22 +233,5 @@ pub(super) const fn rule_of(event: &Event) -> &'static str {
         Event::TurnEnded { .. } | Event::CardDiscarded { .. } => "PR-3.8",
         Event::EndTriggered { .. } => "PR-5.1",
         Event::GameEnded => "PR-5.2",
-    }
-}
-
-const fn rule_of_effect(effect: Effect) -> &'static str {
-    match effect {
-        Effect::RollDice => "PR-4.1",
-        Effect::SetDie => "PR-4.2",
-        Effect::Steal => "PR-4.3",
-        Effect::Ask => "PR-4.4",
-        Effect::Swap => "PR-4.5",
-        Effect::Plus2 => "PR-4.6",
-        Effect::Plus3 => "PR-4.7",
-        Effect::Works => "PR-4.8",
-        Effect::OneWay => "PR-4.9",
-        Effect::Shortcut => "PR-4.10",
-        Effect::Police => "PR-4.11",
-        Effect::Puncture => "PR-4.12",
     }
 }

@@ -28,3 +28,18 @@ fn a_phrase_can_be_sent_as_json() {
     let json = serde_json::to_string(&phrase).unwrap();
     assert_eq!(json, r#"{"key":"raised","args":[["seat",{"seat":1}],["bid",{"number":5}]]}"#);
 }
+
+#[test]
+fn what_fills_a_gap_is_found_by_its_name_and_kind() {
+    let card = Phrase::new("card").with("id", "C7");
+    let phrase = Phrase::new("sold").with("seat", Seat(2)).with("card", card.clone()).with("coins", -3i16);
+    assert_eq!(phrase.arg("coins"), Some(&Arg::Number(-3)));
+    assert_eq!(
+        (phrase.seat("seat"), phrase.seat("coins"), phrase.seat("other")),
+        (Some(Seat(2)), None, None)
+    );
+    assert_eq!((phrase.number("coins"), phrase.number::<i64>("seat")), (Some(-3i32), None));
+    assert_eq!(phrase.number::<u16>("coins"), None, "the number is too small");
+    assert_eq!((phrase.phrase("card"), phrase.phrase("seat")), (Some(&card), None));
+    assert_eq!((card.text("id"), phrase.text("card")), (Some("C7"), None));
+}

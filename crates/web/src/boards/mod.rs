@@ -1,5 +1,6 @@
 //! The list of tables: a game draws its own here, and every other one is shown as text.
 
+mod album;
 pub mod ecologic;
 pub mod ecotrade;
 pub mod plastic_race;

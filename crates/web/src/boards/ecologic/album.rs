@@ -5,6 +5,7 @@ use ecotable_kernel::{Game, Phrase};
 use maud::{Markup, html};
 
 use super::{cards, in_edition};
+use crate::boards::album::section;
 use crate::table::CardSheet;
 use crate::voice::Voice;
 
@@ -69,24 +70,4 @@ pub fn all(voice: Voice<'_>) -> Option<Markup> {
 
 fn events(voice: Voice<'_>, title: &str, game: &Ecologic) -> Markup {
     section(voice, title, printed(game.edition()).each_event().map(|(card, _)| event(game, voice, card)))
-}
-
-fn section(voice: Voice<'_>, title: &str, sheets: impl IntoIterator<Item = CardSheet>) -> Markup {
-    html! {
-        section {
-            h2 { (voice.key(title)) }
-            ul class="cards" {
-                @for sheet in sheets {
-                    li {
-                        (sheet.drawing)
-                        div {
-                            h3 { (sheet.title) }
-                            @for effect in &sheet.effects { p { (effect) } }
-                            @for note in &sheet.notes { p class="learned" { (note) } }
-                        }
-                    }
-                }
-            }
-        }
-    }
 }

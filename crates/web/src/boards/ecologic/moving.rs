@@ -123,7 +123,7 @@ pub fn draw_arrival(desk: &Table<'_>) -> Markup {
 
 /// The name of a thing for sale, as it lies on the stage: a card that nobody has bid for has just left the deck.
 pub fn for_sale(desk: &Table<'_>, item: Item) -> String {
-    let fresh = desk.recall.words.iter().all(Option::is_none);
+    let fresh = desk.recall.words.all().iter().all(Option::is_none);
     match item {
         Item::Initiative(_) if fresh => top_card(desk.view.initiatives_left + 1),
         Item::Initiative(card) => card.to_string(),

@@ -5,10 +5,9 @@ use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::cards::{mini, mini_tad};
-use super::recall::Word;
 use super::{Table, in_edition, moving};
 use crate::screens::icon::icon;
-use crate::table::{Fingerprint, Said, SeatFacts};
+use crate::table::{Fingerprint, Said, SeatFacts, Word};
 
 /// Everything that is drawn of a seat.
 pub fn player_depends(player: &PlayerView, fingerprint: &mut Fingerprint) {
@@ -111,7 +110,7 @@ fn doing(desk: &Table<'_>, seat: Seat) -> Doing {
         Decision::Bidding { auction, .. } if auction.leader == Some(seat) => Doing::Leads(auction.high),
         _ if desk.view.seat == Some(seat) => Doing::Nothing,
         Decision::Bidding { .. } | Decision::Offer { .. } => {
-            desk.recall.word(seat).map_or(Doing::Nothing, Doing::Said)
+            desk.recall.words.by(seat).map_or(Doing::Nothing, Doing::Said)
         }
         _ => Doing::Nothing,
     }

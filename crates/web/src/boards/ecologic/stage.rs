@@ -7,11 +7,10 @@ use maud::{Markup, html};
 
 use super::cards::{printed_initiative, tad_picture};
 use super::panels::player_depends;
-use super::recall::Word;
 use super::{Table, art, deal, moving, worth};
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
-use crate::table::Fingerprint;
+use crate::table::{Fingerprint, Word};
 use crate::text::Text;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -20,7 +19,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     if is_open(desk) {
         fingerprint
             .add(&(view.seat, desk.me(), desk.is_asked(), view.turn, view.initiatives_left))
-            .add(&desk.recall.words.as_slice());
+            .add(&desk.recall.words.all());
         fingerprint.add(&deal::can_withdraw(desk)).add(&(
             view.prices,
             view.tad_nominal,
@@ -189,7 +188,7 @@ fn turns(desk: &Table<'_>, first: Seat) -> Markup {
                 li class=[now.then_some("now")] {
                     (seat_mark(seat))
                     span class="vh" { (desk.voice.name(seat)) " " }
-                    @match desk.recall.word(seat) {
+                    @match desk.recall.words.by(seat) {
                         _ if now && desk.me() == Some(seat) => (desk.key("el-ui-you")),
                         _ if now => "…",
                         Some(Word::Bid(amount)) => (amount),

@@ -5,6 +5,7 @@ use ecotable_kernel::{Game, Phrase};
 use maud::{Markup, html};
 
 use super::faces;
+use crate::boards::album::section;
 use crate::table::CardSheet;
 use crate::voice::Voice;
 
@@ -80,24 +81,4 @@ pub fn all(voice: Voice<'_>) -> Option<Markup> {
             @for note in NOTES { p class="learned" { (voice.key(note)) } }
         }
     })
-}
-
-fn section(voice: Voice<'_>, title: &str, sheets: impl Iterator<Item = CardSheet>) -> Markup {
-    html! {
-        section {
-            h2 { (voice.key(title)) }
-            ul class="cards" {
-                @for sheet in sheets {
-                    li {
-                        (sheet.drawing)
-                        div {
-                            h3 { (sheet.title) }
-                            @for effect in &sheet.effects { p { (effect) } }
-                            @for note in &sheet.notes { p class="learned" { (note) } }
-                        }
-                    }
-                }
-            }
-        }
-    }
 }

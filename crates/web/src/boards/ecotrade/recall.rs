@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use ecotable_ecotrade::Incident;
-use ecotable_kernel::{Arg, Phrase, Seat};
+use ecotable_kernel::{Phrase, Seat};
 use ecotable_rooms::Mark;
 
 use super::map::Trip;
@@ -85,27 +85,13 @@ impl Revealed {
 /// Who revealed which Incident.
 fn read(phrase: &Phrase) -> Option<(Seat, Incident)> {
     let named = |phrase: &Phrase| phrase.key.strip_prefix("incident-")?.to_uppercase().parse().ok();
-    let inner = |name: &str, phrase: &Phrase| match argument(phrase, name) {
-        Some(Arg::Phrase(inner)) => Some(inner.clone()),
-        _ => None,
-    };
-    let card = inner("incident", phrase)?;
-    let incident = named(&card).or_else(|| named(&inner("incident", &card)?))?;
-    match argument(phrase, "seat") {
-        Some(Arg::Seat(seat)) => Some((*seat, incident)),
-        _ => None,
-    }
-}
-
-fn argument<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a Arg> {
-    phrase.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    let card = phrase.phrase("incident")?;
+    let incident = named(card).or_else(|| named(card.phrase("incident")?))?;
+    Some((phrase.seat("seat")?, incident))
 }
 
 /// The numbers of a shipment in a sentence.
 fn triple(phrase: &Phrase) -> Option<Triple> {
-    let number = |name| match argument(phrase, name) {
-        Some(Arg::Number(number)) => i16::try_from(*number).ok(),
-        _ => None,
-    };
+    let number = |name| phrase.number(name);
     Some(Triple { time: number("time")?, growth: number("growth")?, impact: number("impact")? })
 }

@@ -5,6 +5,7 @@ use ecotable_plastic_race::{Card, Colours, Config, Effect, Kind, PlantCard, Plas
 use maud::{Markup, html};
 
 use super::faces::{self, capital, name};
+use crate::boards::album::section;
 use crate::screens::icon::icon;
 use crate::table::CardSheet;
 use crate::voice::Voice;
@@ -39,25 +40,7 @@ fn street(game: &PlasticRace, voice: Voice<'_>, card: Card) -> CardSheet {
         drawing: faces::plain(game, voice, card),
         effects: std::iter::once(drives).chain(effect).collect(),
         notes: vec![voice.say(&Phrase::new("pr-ui-named-after").with("street", face.name.as_str())).text()],
-        rule: Some(face.effect.map_or("PR-3.3", rule_of)),
-    }
-}
-
-/// The rule of an effect.
-fn rule_of(effect: Effect) -> &'static str {
-    match effect {
-        Effect::RollDice => "PR-4.1",
-        Effect::SetDie => "PR-4.2",
-        Effect::Steal => "PR-4.3",
-        Effect::Ask => "PR-4.4",
-        Effect::Swap => "PR-4.5",
-        Effect::Plus2 => "PR-4.6",
-        Effect::Plus3 => "PR-4.7",
-        Effect::Works => "PR-4.8",
-        Effect::OneWay => "PR-4.9",
-        Effect::Shortcut => "PR-4.10",
-        Effect::Police => "PR-4.11",
-        Effect::Puncture => "PR-4.12",
+        rule: Some(face.effect.map_or("PR-3.3", Effect::rule)),
     }
 }
 
@@ -127,24 +110,4 @@ pub fn all(voice: Voice<'_>) -> Option<Markup> {
         (section(voice, "pr-ui-all-routes", cards.route.iter().map(|card| route(&game, voice, card.id))))
         (section(voice, "pr-ui-all-plants", cards.plant.iter().map(|card| plant(&game, voice, card.id))))
     })
-}
-
-fn section(voice: Voice<'_>, title: &str, sheets: impl IntoIterator<Item = CardSheet>) -> Markup {
-    html! {
-        section {
-            h2 { (voice.key(title)) }
-            ul class="cards" {
-                @for sheet in sheets {
-                    li {
-                        (sheet.drawing)
-                        div {
-                            h3 { (sheet.title) }
-                            @for effect in &sheet.effects { p { (effect) } }
-                            @for note in &sheet.notes { p class="learned" { (note) } }
-                        }
-                    }
-                }
-            }
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! What the log says and the view does not: where the last truck drove, what was put down last, and which cards were seen.
 
-use ecotable_kernel::{Arg, Phrase, Seat};
+use ecotable_kernel::{Phrase, Seat};
 use ecotable_plastic_race::Card;
 use ecotable_plastic_race::city::Section;
 
@@ -50,8 +50,8 @@ impl Recall {
     }
 
     fn drove(&mut self, phrase: &Phrase) {
-        let Some((Arg::Seat(seat), section)) = argument(phrase, "seat").zip(section(phrase)) else { return };
-        let (_, sections) = self.driven.get_or_insert_with(|| (*seat, Vec::new()));
+        let Some((seat, section)) = phrase.seat("seat").zip(section(phrase)) else { return };
+        let (_, sections) = self.driven.get_or_insert_with(|| (seat, Vec::new()));
         sections.push(section);
     }
 
@@ -67,10 +67,6 @@ impl Recall {
     }
 }
 
-fn argument<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a Arg> {
-    phrase.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
-}
-
 /// The street that a sentence is about.
 fn section(phrase: &Phrase) -> Option<Section> {
     id(phrase, "street")?.parse().ok()
@@ -81,17 +77,10 @@ fn card(phrase: &Phrase) -> Option<(Seat, Card)> {
     if phrase.key == "event-card-moved" {
         return None;
     }
-    match argument(phrase, "seat")? {
-        Arg::Seat(seat) => Some((*seat, id(phrase, "card")?.parse().ok()?)),
-        _ => None,
-    }
+    Some((phrase.seat("seat")?, id(phrase, "card")?.parse().ok()?))
 }
 
 /// The id of what a sentence names.
 fn id<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a str> {
-    let Some(Arg::Phrase(named)) = argument(phrase, name) else { return None };
-    match argument(named, "id")? {
-        Arg::Text(id) => Some(id),
-        _ => None,
-    }
+    phrase.phrase(name)?.text("id")
 }

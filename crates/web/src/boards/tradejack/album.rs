@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::demand;
 use super::faces::Card;
+use crate::boards::album::section;
 use crate::table::CardSheet;
 use crate::voice::Voice;
 
@@ -102,24 +103,4 @@ pub fn all(voice: Voice<'_>) -> Option<Markup> {
         (section(voice, "tj-ui-all-awards", demand(|card| matches!(card.face, DemandFace::Award(_)))))
         (section(voice, "tj-ui-all-regulations", demand(|card| matches!(card.face, DemandFace::Regulation { .. }))))
     })
-}
-
-fn section(voice: Voice<'_>, title: &str, sheets: impl IntoIterator<Item = CardSheet>) -> Markup {
-    html! {
-        section {
-            h2 { (voice.key(title)) }
-            ul class="cards" {
-                @for sheet in sheets {
-                    li {
-                        (sheet.drawing)
-                        div {
-                            h3 { (sheet.title) }
-                            @for effect in &sheet.effects { p { (effect) } }
-                            @for note in &sheet.notes { p class="learned" { (note) } }
-                        }
-                    }
-                }
-            }
-        }
-    }
 }

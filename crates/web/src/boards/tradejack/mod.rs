@@ -2,7 +2,6 @@
 
 mod album;
 mod art;
-mod bids;
 mod co2;
 mod demand;
 mod faces;
@@ -10,6 +9,7 @@ mod hand;
 mod leftover;
 mod panels;
 mod preview;
+mod recall;
 mod result;
 mod stage;
 mod sum;
@@ -25,7 +25,7 @@ use crate::table::{
 };
 use crate::voice::Voice;
 
-pub use bids::Recall;
+pub use recall::Recall;
 
 /// A table of TradeJack with all its types.
 type Table<'a> = Desk<'a, TradeJack>;

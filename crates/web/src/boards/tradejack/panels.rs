@@ -5,10 +5,9 @@ use ecotable_tradejack::{Covered, PhaseView, PlayerView};
 use maud::{Markup, html};
 
 use super::Table;
-use super::bids::Word;
 use super::faces::{Card, mini};
 use crate::screens::icon::icon;
-use crate::table::{Fingerprint, Said, SeatFacts, Shared};
+use crate::table::{Fingerprint, Said, SeatFacts, Shared, Word};
 
 pub fn chips_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
@@ -115,7 +114,7 @@ fn doing(desk: &Table<'_>, seat: Seat) -> Doing {
         PhaseView::Bidding { auction, .. } if auction.leader == Some(seat) => Doing::Leads(auction.high),
         // Who is asked thinks about something new.
         PhaseView::Bidding { auction, .. } if auction.actor == seat => Doing::Nothing,
-        PhaseView::Bidding { .. } => desk.recall.word(seat).map_or(Doing::Nothing, Doing::Said),
+        PhaseView::Bidding { .. } => desk.recall.words.by(seat).map_or(Doing::Nothing, Doing::Said),
         PhaseView::Production { confirmed } if confirmed.contains(seat) => Doing::Ready,
         _ => Doing::Nothing,
     }

@@ -1,12 +1,11 @@
 //! What the last round brought, until something new has been sold.
 
-use ecotable_kernel::{Phrase, Seat};
+use ecotable_kernel::Phrase;
 use ecotable_rooms::LogLine;
 use ecotable_tradejack::PhaseView;
 use maud::{Markup, html};
 
 use super::Table;
-use super::bids::{number, seat};
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
@@ -61,7 +60,7 @@ fn inside(desk: &Table<'_>) -> Markup {
         ul {
             @for line in sales.copied().chain(awards.iter().copied()) {
                 li {
-                    @match seat(&line.said.phrase) { Some(seat) => (seat_mark(seat)), None => span {} }
+                    @match line.said.about() { Some(seat) => (seat_mark(seat)), None => span {} }
                     span { (desk.say(&line.said.phrase)) }
                 }
             }
@@ -76,14 +75,16 @@ fn title(desk: &Table<'_>) -> Phrase {
 }
 
 fn gain(desk: &Table<'_>, phrase: &Phrase) -> Markup {
-    let (seat, income) = (seat(phrase).unwrap_or(Seat(0)), number(phrase, "income").unwrap_or(0));
+    let (seat, income) =
+        (phrase.seat("seat").unwrap_or_default(), phrase.number::<u16>("income").unwrap_or(0));
     html! {
         span class="gain" { (seat_mark(seat)) span class="vh" { (desk.voice.name(seat)) " " } "+" (income) }
     }
 }
 
 fn prize(desk: &Table<'_>, phrase: &Phrase) -> Markup {
-    let (seat, points) = (seat(phrase).unwrap_or(Seat(0)), number(phrase, "points").unwrap_or(0));
+    let (seat, points) =
+        (phrase.seat("seat").unwrap_or_default(), phrase.number::<u16>("points").unwrap_or(0));
     html! {
         span class="gain" {
             (icon("award")) (seat_mark(seat)) span class="vh" { (desk.voice.name(seat)) " " }

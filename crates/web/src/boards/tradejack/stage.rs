@@ -6,10 +6,9 @@ use ecotable_tradejack::{Action, Covered, PhaseView, Source};
 use maud::{Markup, html};
 
 use super::Table;
-use super::bids::Word;
 use super::faces::{Card, Tap, back, draw as draw_card};
 use crate::parts::seat::seat_mark;
-use crate::table::{Fingerprint, Shared};
+use crate::table::{Fingerprint, Shared, Word};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     match &desk.view.phase {
@@ -89,7 +88,7 @@ fn on_sale(desk: &Table<'_>, lot: Source, covered: Covered) -> Shared {
 
 pub fn bids_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     if let PhaseView::Bidding { auction, .. } = &desk.view.phase {
-        fingerprint.add(&desk.view.phase).add(&desk.recall.words.as_slice()).add(&desk.can_act());
+        fingerprint.add(&desk.view.phase).add(&desk.recall.words.all()).add(&desk.can_act());
         fingerprint.add(&(desk.me() == Some(auction.actor)));
     }
 }
@@ -137,7 +136,7 @@ fn turns(desk: &Table<'_>, revealer: Seat, auction: &Standing) -> Markup {
                 li class=[now.then_some("now")] {
                     (seat_mark(seat))
                     span class="vh" { (desk.voice.name(seat)) " " }
-                    @match desk.recall.word(seat) {
+                    @match desk.recall.words.by(seat) {
                         _ if now && desk.me() == Some(seat) => (desk.key("tj-ui-you")),
                         Some(Word::Bid(amount)) => (amount),
                         Some(Word::Pass) => (desk.key("tj-ui-pass")),
