@@ -288,6 +288,7 @@ table-nobody-confirmed = Nobody has confirmed yet.
 table-confirmed = Confirmed: { $players }.
 table-player = { $seat }: Capital { $capital }, Reputation { $reputation }, products { $products }. Sources: { $sources }. Awards: { $awards }.
 table-player-products = { $seat }, products left: { $products }.
+table-player-set = { $seat }, turned up: { $product } with { $source }.
 table-own-products = Your products: { $products }.
 table-own-sources = Your sources: { $sources }.
 table-own-started = Begun set, still without a source: { $product }.

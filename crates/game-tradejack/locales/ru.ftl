@@ -308,6 +308,7 @@ table-nobody-confirmed = Выбор пока никто не подтверди�
 table-confirmed = Подтвердили выбор: { $players }.
 table-player = { $seat }: капитал { $capital }, репутация { $reputation }, товаров { $products }. Источники: { $sources }. Награды: { $awards }.
 table-player-products = { $seat }, оставшиеся товары: { $products }.
+table-player-set = { $seat }, открытый набор: товар { $product }, источник { $source }.
 table-own-products = Ваши товары: { $products }.
 table-own-sources = Ваши источники: { $sources }.
 table-own-started = Начатый набор, пока без источника: товар { $product }.

@@ -117,6 +117,8 @@ pub struct PlayerView {
     pub reputation: i32,
     /// Its products, once the game is over.
     pub products: Option<Products>,
+    /// The sets that were turned up when all lost together (TJ-10.6); before that they are secret or sold at once.
+    pub sets: Vec<(Product, Source)>,
 }
 
 /// The viewer's own cards.
@@ -202,6 +204,7 @@ impl TradeJack {
             awards: self.ids(player.awards),
             reputation: self.reputation(state, seat),
             products: over.then_some(Products(products)),
+            sets: if over { player.staged.sets().collect() } else { Vec::new() },
         }
     }
 }

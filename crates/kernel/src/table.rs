@@ -205,16 +205,24 @@ impl<G: Game> Table<G> {
     pub fn commit(&mut self, prepared: Prepared<G>) -> Vec<Told<G::Event>> {
         let Prepared { seat, action, state, events, heard, barrier } = prepared;
         let before = std::mem::replace(&mut self.state, state);
-        self.remember((seat, action), before, barrier);
+        self.remember((seat, action), before, barrier, heard);
         self.note(heard, seat);
         events
     }
 
-    /// Adds a decision to the match, and what is needed to take it back.
-    fn remember(&mut self, (seat, action): (Seat, G::Action), state: G::State, barrier: Option<UndoError>) {
+    /// Adds a decision that these seats hear of to the match, and what is needed to take it back.
+    fn remember(
+        &mut self,
+        (seat, action): (Seat, G::Action),
+        state: G::State,
+        barrier: Option<UndoError>,
+        heard: SeatSet,
+    ) {
+        let mut noticing = heard;
+        noticing.insert(seat);
         match barrier {
-            Some(reason) => self.undo.bar(reason),
-            None => self.undo.push(Before { seat, state, heard: self.heard }),
+            Some(reason) => self.undo.bar(reason, noticing, &self.heard),
+            None => self.undo.push(Before { seat, state, heard: self.heard }, noticing),
         }
         self.decisions.push((seat, action));
     }
@@ -248,7 +256,7 @@ impl<G: Game> Table<G> {
         step.begin(self.ply() + 1);
         self.game.apply(&mut self.state, seat, action, &mut step);
         let barrier = self.undo_barrier(&before, seat, &step);
-        self.remember((seat, action), before, barrier);
+        self.remember((seat, action), before, barrier, step.heard());
         self.note(step.heard(), seat);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Taking back a decision, as long as that shows its maker nothing new.
 
 use crate::game::Game;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// Why the last decision stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
@@ -24,7 +24,8 @@ pub enum UndoError {
 #[derive(Clone, Debug)]
 pub(crate) struct UndoStack<G: Game> {
     before: Vec<Before<G>>,
-    barrier: UndoError,
+    /// Why each seat takes back nothing that came before, as far as it has noticed.
+    barriers: [UndoError; MAX_SEATS],
 }
 
 #[derive(Clone, Debug)]
@@ -36,21 +37,25 @@ pub(crate) struct Before<G: Game> {
 
 impl<G: Game> UndoStack<G> {
     pub fn new() -> Self {
-        Self { before: Vec::new(), barrier: UndoError::Nothing }
+        Self { before: Vec::new(), barriers: [UndoError::Nothing; MAX_SEATS] }
     }
 
-    /// Remembers the position before a decision that may be taken back.
-    pub fn push(&mut self, before: Before<G>) {
+    /// Remembers the position before a decision that may be taken back, and that these seats notice.
+    pub fn push(&mut self, before: Before<G>, noticing: SeatSet) {
         if self.before.last().is_some_and(|last| last.seat != before.seat) {
-            self.bar(UndoError::Another);
+            self.bar(UndoError::Another, noticing, &before.heard);
         }
         self.before.push(before);
     }
 
-    /// Forgets all positions: from here on nobody takes back what came before.
-    pub fn bar(&mut self, reason: UndoError) {
+    /// Forgets all positions: from here on nobody takes back what came before. Seats that do not notice the decision hear
+    /// the same reason as until now; `heard` is what the seats have noticed before it.
+    pub fn bar(&mut self, reason: UndoError, noticing: SeatSet, heard: &[u32; MAX_SEATS + 1]) {
+        for seat in Seat::all(MAX_SEATS as u8) {
+            let until_now = self.check(seat, heard).err().unwrap_or(UndoError::Another);
+            self.barriers[seat.index()] = if noticing.contains(seat) { reason } else { until_now };
+        }
         self.before.clear();
-        self.barrier = reason;
     }
 
     /// Whether `seat` may take back; `heard` is what the seats have noticed by now. A seat is not told that another has
@@ -60,7 +65,7 @@ impl<G: Game> UndoStack<G> {
         match self.before.first() {
             Some(before) if before.seat == seat => Ok(()),
             Some(before) if noticed(before) => Err(UndoError::Another),
-            _ => Err(self.barrier),
+            _ => Err(self.barriers.get(seat.index()).copied().unwrap_or(UndoError::Nothing)),
         }
     }
 

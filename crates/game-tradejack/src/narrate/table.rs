@@ -110,6 +110,11 @@ impl TradeJack {
             let line = Phrase::new("table-player-products").with("seat", seat);
             lines.push(line.with("products", self.products_of(products)));
         }
+        for &(product, source) in &player.sets {
+            let line = Phrase::new("table-player-set").with("seat", seat);
+            let line = line.with("product", self.say_product(product));
+            lines.push(line.with("source", self.say_source(source)));
+        }
     }
 
     fn own_lines(&self, own: &Own, lines: &mut Vec<Phrase>) {

@@ -128,6 +128,20 @@ fn tj_11_6_laid_out_cards_are_cards_in_hand_for_the_others() {
 }
 
 #[test]
+fn tj_11_6_why_a_seat_cannot_take_back_does_not_betray_that_another_lays_out() {
+    let mut play = Play::new(&Config::default(), 3, "undo");
+    play.pass_all();
+    let product = play.view(B).own.unwrap().products.cards().next().unwrap();
+    let laid_out = format!("B offload {product}");
+    for (step, is_secret) in [(laid_out.as_str(), true), ("B reset", true), ("B confirm", false)] {
+        let before = (play.table.can_undo(A), play.table.noticed(Viewer::Seat(A)));
+        play.go(step);
+        let after = (play.table.can_undo(A), play.table.noticed(Viewer::Seat(A)));
+        assert_eq!(before == after, is_secret, "{step}: {before:?}, {after:?}");
+    }
+}
+
+#[test]
 fn tj_11_7_nobody_knows_the_order_of_a_deck_or_what_was_thrown_away() {
     let scene = Scene::new(3).row("T1 T2 T3");
     let order =

@@ -72,12 +72,24 @@ fn several_decisions_of_one_seat_one_by_one() {
 #[test]
 fn not_what_came_before_a_secret_look() {
     let mut table = pebbles(2);
-    play(&mut table, &["0 hide 2", "1 pay 1", "1 look"]);
-    assert_eq!(can_undo(&table), [Err(UndoError::Final); 2]);
+    play(&mut table, &["0 hide 2", "1 pay 1"]);
+    assert_eq!(can_undo(&table), [Err(UndoError::Another), Ok(())]);
+    play(&mut table, &["1 look"]);
+    assert_eq!(can_undo(&table), [Err(UndoError::Another), Err(UndoError::Final)], "the look is secret");
     play(&mut table, &["1 pay 1"]);
     assert_eq!(can_undo(&table), [Err(UndoError::Another), Ok(())]);
     table.undo(Seat(1)).unwrap();
-    assert_eq!(can_undo(&table), [Err(UndoError::Final); 2]);
+    assert_eq!(can_undo(&table), [Err(UndoError::Another), Err(UndoError::Final)]);
+}
+
+#[test]
+fn why_a_seat_cannot_take_back_does_not_betray_what_others_do_in_secret() {
+    let mut table = pebbles(2);
+    play(&mut table, &["0 hide 2", "1 hide 1"]);
+    let before = table.can_undo(Seat(0));
+    play(&mut table, &["1 look"]);
+    assert_eq!(table.can_undo(Seat(0)), before);
+    assert_eq!(table.can_undo(Seat(1)), Err(UndoError::Final));
 }
 
 #[test]

@@ -1,14 +1,34 @@
 //! One decision, seen from outside: quiet steps do what loud ones do, and secret ones change no other view.
 
-use ecotable_kernel::{Game, Seat, SeatSet, Step, Table, Viewer};
+use ecotable_kernel::{Game, Seat, SeatSet, Step, Table, UndoError, Viewer};
 
 use super::breach::{Held, Law, hold};
 use super::worlds::json;
 
 /// What those saw who will hear nothing of a decision.
 #[derive(Debug)]
-pub struct Unaware {
-    saw: Vec<(Viewer, u32, SeatSet, String)>,
+pub struct Unaware(Vec<Sight>);
+
+/// What a viewer can learn of a match.
+#[derive(Debug)]
+struct Sight {
+    viewer: Viewer,
+    noticed: u32,
+    awaited: SeatSet,
+    undo: Option<Result<(), UndoError>>,
+    view: String,
+}
+
+impl Sight {
+    fn of<G: Game>(table: &Table<G>, viewer: Viewer) -> Self {
+        Self {
+            viewer,
+            noticed: table.noticed(viewer),
+            awaited: table.awaited(viewer),
+            undo: viewer.seat().map(|seat| table.can_undo(seat)),
+            view: json(&table.view(viewer)),
+        }
+    }
 }
 
 /// Applies the decision quietly and loudly to copies, and notes what those see who hear nothing of it.
@@ -37,22 +57,30 @@ impl Unaware {
         let others = Seat::all(table.game().seats()).filter(|&seat| seat != decider && !heard.contains(seat));
         let spectator = (heard != SeatSet::from_bits(u8::MAX)).then_some(Viewer::Spectator);
         let viewers = others.map(Viewer::Seat).chain(spectator);
-        let saw = |viewer| (viewer, table.noticed(viewer), table.awaited(viewer), json(&table.view(viewer)));
-        Self { saw: viewers.map(saw).collect() }
+        Self(viewers.map(|viewer| Sight::of(table, viewer)).collect())
     }
 
     /// After the decision: who was told nothing sees nothing else.
     pub fn check<G: Game>(&self, table: &Table<G>, decision: impl Fn() -> String) -> Held {
-        self.saw.iter().try_for_each(|(viewer, noticed, awaited, saw)| {
-            let sees = json(&table.view(*viewer));
-            hold(Law::Unnoticed, table.noticed(*viewer) == *noticed, || {
+        self.0.iter().try_for_each(|before| {
+            let viewer = before.viewer;
+            let now = Sight::of(table, viewer);
+            hold(Law::Unnoticed, now.noticed == before.noticed, || {
                 format!("{viewer} heard nothing of {} and noticed it", decision())
             })?;
-            hold(Law::Unnoticed, *saw == sees, || {
+            hold(Law::Unnoticed, now.view == before.view, || {
+                let (saw, sees) = (&before.view, &now.view);
                 format!("{viewer} heard nothing of {} and saw\n{saw}\nand now sees\n{sees}", decision())
             })?;
-            hold(Law::Unnoticed, table.awaited(*viewer) == *awaited, || {
+            hold(Law::Unnoticed, now.awaited == before.awaited, || {
                 format!("{viewer} heard nothing of {}, yet others are asked now", decision())
+            })?;
+            hold(Law::Unnoticed, now.undo == before.undo, || {
+                let (could, can) = (before.undo, now.undo);
+                format!(
+                    "{viewer} heard nothing of {}, yet taking back was {could:?} and is {can:?}",
+                    decision()
+                )
             })
         })
     }

@@ -1,6 +1,6 @@
 //! The Carbon Dioxide variant at its limit, in the last round, and with other options.
 
-use ecotable_kernel::Verdict;
+use ecotable_kernel::{Narrate, Verdict};
 use ecotable_tradejack::Config;
 
 use crate::play::Play;
@@ -69,5 +69,13 @@ fn tj_11_6_after_a_common_loss_the_revealed_cards_are_no_longer_in_hand() {
     let player = &play.spectator().players[A.index()];
     assert_eq!((player.product_count, player.sources.len()), (1, 1));
     assert_eq!(player.products, Some([face("MARG-Y")].into_iter().collect()), "the products left in hand");
+    let sets = [("SOAP-B", "RAIN-B"), ("SOAP-B", "GOLD-B")];
+    let mut shown = player.sets.clone();
+    shown.sort_unstable();
+    let mut expected = sets.map(|(product, source)| (face(product), source.parse().unwrap()));
+    expected.sort_unstable();
+    assert_eq!(shown, expected, "what was turned up lies on the table for everybody");
+    let told = play.table.game().table(&play.spectator());
+    assert_eq!(told.iter().filter(|line| line.key == "table-player-set").count(), 2);
     assert_eq!(play.lines("clean_set_revealed").len() + play.lines("dirty_set_revealed").len(), 2);
 }
