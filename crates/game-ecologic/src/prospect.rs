@@ -2,13 +2,11 @@
 
 use ecotable_kernel::Seat;
 
-use crate::cards::{Kind, Tad};
-use crate::config::Edition;
+use crate::board::{Board, MOST_CELLS};
 use crate::game::Ecologic;
-use crate::rules::price::HIGHEST_BID;
 use crate::score::Score;
-use crate::state::{Item, Stage};
-use crate::view::{PhaseName, PlayerView, View};
+use crate::state::{Item, Stage, State};
+use crate::view::{PhaseName, PlayerView, RefineryView, View};
 
 /// Where a seat stands on the way to the final score.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -66,24 +64,42 @@ impl Ecologic {
     }
 
     /// The largest bid that a seat could pay for an item in the auction that `initiator` opened, as everybody knows;
-    /// `None` if it may not take part. Far sectors of Infrastructure Development are not reckoned with.
+    /// `None` if it may not take part (EL-3.5).
     pub fn most_bid_seen(&self, view: &View, seat: Seat, (item, initiator): (Item, Seat)) -> Option<u8> {
-        let player = &view.players[seat.index()];
-        let supply = match item {
-            Item::Token(Kind::Oil) => player.supply.oil,
-            Item::Token(Kind::Mineral) => player.supply.mineral,
-            Item::Initiative(_) | Item::Tad(_) => 1,
-        };
-        if player.barred || supply == 0 {
-            return None;
+        let seen = self.seen(view);
+        self.may_take_part(&seen, seat, item).then(|| self.most_bid(&seen, seat, item, initiator))
+    }
+
+    /// A position with what decides in a view who may take part in an auction and what it can pay: the board, the
+    /// territories, the event, money and hands. The rules can be asked about that; all else is left out.
+    fn seen(&self, view: &View) -> State {
+        let mut seen = State::bare(self.board_seen(view), view.leader);
+        let event = view.event.as_deref().and_then(|id| self.printed.event(id));
+        seen.effect = event.map_or(seen.effect, |card| self.printed.face(card).effect);
+        for (seat, player) in Seat::all(self.seats).zip(&view.players) {
+            let own = seen.player_mut(seat);
+            own.money = player.money;
+            own.hand = [player.hand.oil, player.hand.mineral];
+            player.tads.iter().for_each(|tad| seen.tads[tad.index()].owner = Some(seat));
+            if player.barred {
+                seen.barred.insert(seat);
+            }
         }
-        let applies = match self.edition() {
-            Edition::Ed1 => matches!(item, Item::Token(_)),
-            Edition::Ed2 => seat == initiator,
-        };
-        let halves = applies && player.tads.contains(&Tad::Sm);
-        let most = if halves { player.money.saturating_mul(2) } else { player.money };
-        Some(most.min(HIGHEST_BID) as u8)
+        for (cell, place) in (0..).zip(&view.cells) {
+            place.tad.iter().for_each(|tad| seen.tads[tad.index()].place = Some(cell));
+        }
+        seen
+    }
+
+    /// The board of a view, without environment tokens: some may lie face down.
+    fn board_seen(&self, view: &View) -> Board {
+        let mut board = Board::new(view.cells.iter().map(|cell| cell.resource), [0; MOST_CELLS]);
+        for (cell, place) in (0..).zip(&view.cells) {
+            for &RefineryView { seat, kind, level } in &place.refineries {
+                (0..level).for_each(|_| board.put(self.map, seat, kind, cell));
+            }
+        }
+        board
     }
 
     fn coming(&self, view: &View) -> Vec<Coming> {

@@ -1,18 +1,14 @@
 //! Setting up a game (EL-2.3, EL-2.4, EL-3.12).
 
-use ecotable_kernel::{GameRng, Seat, SeatSet, Step};
+use ecotable_kernel::{GameRng, Seat, Step};
 use ecotable_parts::Pile;
 
 use crate::board::{Board, MOST_CELLS};
-use crate::cards::{
-    BIG_NOMINAL, Effect, EventCard, INITIATIVES, Initiative, MOST_EVENTS, Resource, TADS, printed,
-};
+use crate::cards::{BIG_NOMINAL, EventCard, INITIATIVES, Initiative, MOST_EVENTS, Resource, printed};
 use crate::config::{Config, Edition, EventOrder, EventPool, FirstLeader, MixedFinal};
-use crate::deal::{Counters, PromiseList};
-use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::Ecologic;
-use crate::state::{CardSet, Player, Stage, State, Territory, Used};
+use crate::state::{Player, State};
 
 /// What every seat starts with (EL-1.2).
 const STARTING_MONEY: u16 = 10;
@@ -65,34 +61,8 @@ impl Ecologic {
             FirstLeader::Seat(seat) => seat,
         };
         step.tell(|| Event::GameBegan { leader });
-        State {
-            ask: Decision::Nothing,
-            actor: leader,
-            bidders: SeatSet::EMPTY,
-            stage: Stage::Start1,
-            done: 0,
-            leader,
-            turn: 0,
-            event: None,
-            effect: Effect::Grind,
-            used: Used::default(),
-            closed: SeatSet::EMPTY,
-            barred: SeatSet::EMPTY,
-            short: SeatSet::EMPTY,
-            levy: 0,
-            shift: None,
-            proposals: 0,
-            counters: Counters::default(),
-            event_deck,
-            event_discard: CardSet::default(),
-            deck,
-            discard: CardSet::default(),
-            board,
-            aside,
-            tads: [Territory::default(); TADS],
-            players: std::array::from_fn(|seat| self.starting(seat)),
-            promises: PromiseList::default(),
-        }
+        let players = std::array::from_fn(|seat| self.starting(seat));
+        State { event_deck, deck, aside, players, ..State::bare(board, leader) }
     }
 
     fn starting(&self, seat: usize) -> Player {

@@ -23,7 +23,7 @@ pub struct State {
     pub(crate) bidders: SeatSet,
     /// Which part of the turn it is.
     pub(crate) stage: Stage,
-    /// How many seats, or promises, of this stage are done.
+    /// How many seats, promises, or tokens of an Oil Spill, of this stage are done.
     pub(crate) done: u8,
     /// The seat that opens the phases of this turn.
     pub(crate) leader: Seat,
@@ -154,7 +154,7 @@ pub enum Stage {
     Start2,
     /// The event of the turn.
     Event,
-    /// The second token of an Oil Spill.
+    /// The tokens that an Oil Spill costs the leader.
     Spill,
     /// Due promises.
     Settle,
@@ -187,6 +187,38 @@ pub enum Stage {
 }
 
 impl State {
+    /// A position before anything has happened: nobody has anything, and only the board is laid out.
+    pub(crate) fn bare(board: Board, leader: Seat) -> Self {
+        Self {
+            ask: Decision::Nothing,
+            actor: leader,
+            bidders: SeatSet::EMPTY,
+            stage: Stage::Start1,
+            done: 0,
+            leader,
+            turn: 0,
+            event: None,
+            effect: Effect::Grind,
+            used: Used::default(),
+            closed: SeatSet::EMPTY,
+            barred: SeatSet::EMPTY,
+            short: SeatSet::EMPTY,
+            levy: 0,
+            shift: None,
+            proposals: 0,
+            counters: Counters::default(),
+            event_deck: Pile::default(),
+            event_discard: CardSet::default(),
+            deck: Pile::default(),
+            discard: CardSet::default(),
+            board,
+            aside: [0; 3],
+            tads: [Territory::default(); TADS],
+            players: [Player::default(); MOST_SEATS],
+            promises: PromiseList::default(),
+        }
+    }
+
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]

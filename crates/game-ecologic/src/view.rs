@@ -224,8 +224,11 @@ impl Ecologic {
     }
 
     fn turn_of(&self, state: &State) -> Option<Seat> {
-        let in_turn = !matches!(state.stage, Stage::Settle | Stage::LastSettle | Stage::Over);
-        (in_turn && state.done < self.seats).then(|| self.current(state))
+        match state.stage {
+            Stage::Settle | Stage::LastSettle | Stage::Over => None,
+            Stage::Spill => Some(state.leader),
+            _ => (state.done < self.seats).then(|| self.current(state)),
+        }
     }
 
     pub(crate) fn event_ids(&self, state: &State) -> Vec<String> {

@@ -45,6 +45,7 @@ impl EcoTrade {
         audit_cards(state)?;
         self.audit_supply(state)?;
         self.audit_end(state)?;
+        self.audit_passes(state)?;
         Seat::all(self.seats).try_for_each(|seat| self.audit_player(state, seat))?;
         self.audit_node(state)?;
         self.audit_turn(state)
@@ -105,6 +106,20 @@ impl EcoTrade {
             !matches!(state.node, Node::ReturnCard { .. }),
             "the end is triggered before the game has begun"
         );
+        Ok(())
+    }
+
+    /// The row of passes fits the seats that have passed. Without a trigger it is not longer than a round, which ends the
+    /// game; after a trigger at most two more rounds are played (ET-3.7.5).
+    fn audit_passes(&self, state: &State) -> Result<(), Flaw> {
+        let passes = state.passes_in_a_row;
+        require!(
+            passes.min(self.seats) == self.latest_passes(state),
+            "{passes} passes in a row do not fit the seats that have passed (ET-3.7.5)"
+        );
+        let this_turn = u8::from(state.node != Node::Over);
+        let most = state.end.map_or(self.seats, |end| 3 * self.seats - end.turns_left - this_turn);
+        require!(passes <= most, "{passes} passes in a row, at most {most} are possible (ET-3.7.5)");
         Ok(())
     }
 

@@ -30,6 +30,7 @@ impl EcoTrade {
                 .filter(|(_, p)| p.passed_last_turn)
                 .map(|p| p.0)
                 .collect(),
+            passes_in_a_row: 0,
             end: None,
             market: [None; MOST_MARKET],
             deck: Pile::default(),
@@ -44,6 +45,7 @@ impl EcoTrade {
         read_main(words, &mut state);
         self.read_decks(words, &mut state)?;
         self.audit_seats(&state)?;
+        state.passes_in_a_row = words.passes_in_a_row.unwrap_or_else(|| self.latest_passes(&state));
         state.end = words.end_trigger.as_ref().map(|end| End {
             reason: end.reason,
             seat: end.seat,
@@ -51,6 +53,14 @@ impl EcoTrade {
         });
         self.audit_state(&state)?;
         Ok(state)
+    }
+
+    /// How many of the latest turns in a row were passes, as far as the last turn of every seat tells.
+    pub(crate) fn latest_passes(&self, state: &State) -> u8 {
+        let before = |distance: u8| Seat((state.current.0 + self.seats - distance) % self.seats);
+        let latest = if state.node == Node::Over { 0 } else { 1 };
+        let turns = latest..latest + self.seats;
+        turns.take_while(|&distance| state.passed.contains(before(distance))).count() as u8
     }
 
     /// The deck; one that is left out, and what was put away if that is left out, hold what lies nowhere else.

@@ -32,6 +32,7 @@ impl EcoTrade {
             first,
             round: 1,
             passed: SeatSet::EMPTY,
+            passes_in_a_row: 0,
             end: None,
             market: [None; MOST_SEATS + 1],
             deck,

@@ -37,6 +37,9 @@ pub struct Snapshot {
     /// Whether a Development was advanced in this turn.
     #[serde(default)]
     pub advanced: bool,
+    /// How many turns in a row were passes before this one; left out, as many as the last turns of the seats tell.
+    #[serde(default)]
+    pub passes_in_a_row: Option<u8>,
     /// What brings the end, once it is certain.
     #[serde(default)]
     pub end_trigger: Option<EndSnapshot>,
@@ -186,6 +189,7 @@ impl EcoTrade {
             sent: Some(state.turn.sent),
             purchased: state.turn.bought,
             advanced: state.turn.advanced,
+            passes_in_a_row: Some(state.passes_in_a_row),
             end_trigger: state.end.map(|end| EndSnapshot {
                 reason: end.reason,
                 seat: end.seat,

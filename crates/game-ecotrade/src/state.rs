@@ -30,6 +30,8 @@ pub struct State {
     pub(crate) round: u8,
     /// The seats whose last turn was a pass.
     pub(crate) passed: SeatSet,
+    /// How many turns in a row were passes, up to the last one that is over (ET-3.7.5).
+    pub(crate) passes_in_a_row: u8,
     /// What brings the end, once it is certain.
     pub(crate) end: Option<End>,
     pub(crate) market: [Option<Shipment>; MOST_MARKET],

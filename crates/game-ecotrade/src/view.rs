@@ -33,8 +33,7 @@ pub struct View {
     pub purchased: Option<Development>,
     /// Whether a Development was advanced in this turn.
     pub advanced: bool,
-    /// How many turns in a row were passes before this one, at most one for each seat; at the end of the game, the last
-    /// one included.
+    /// How many turns in a row were passes before this one; at the end of the game, the last one included.
     pub passes_in_a_row: u8,
     /// What brings the end, once it is certain.
     pub end_trigger: Option<EndView>,
@@ -203,7 +202,7 @@ impl EcoTrade {
             main: if seat == Some(state.current) { state.turn.main } else { state.shown_main() },
             purchased: state.turn.bought,
             advanced: state.turn.advanced,
-            passes_in_a_row: self.passes_in_a_row(state),
+            passes_in_a_row: state.passes_in_a_row,
             end_trigger: self.view_end(state),
             market: state.market[..=usize::from(self.seats)].iter().copied().collect(),
             deck_size: state.deck.len() as u8,

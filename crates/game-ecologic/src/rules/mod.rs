@@ -11,7 +11,7 @@ mod levies;
 mod list;
 mod offer;
 mod perform;
-pub(crate) mod price;
+mod price;
 mod purchase;
 mod slot;
 mod start;

@@ -9,7 +9,7 @@ use crate::game::Ecologic;
 use crate::state::{Item, State};
 
 /// Nobody can bid more (EL-3.3).
-pub(crate) const HIGHEST_BID: u16 = 99;
+const HIGHEST_BID: u16 = 99;
 
 /// What a seat pays of its bid.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

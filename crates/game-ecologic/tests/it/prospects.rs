@@ -142,9 +142,84 @@ fn el_3_5_the_largest_bid_can_be_known_from_a_view() {
     assert_eq!(most(A, Item::Tad(Tad::Nr), A), Some(14));
     assert_eq!(most(A, Item::Tad(Tad::Nr), B), Some(7));
     assert_eq!(most(B, Item::Token(Kind::Oil), A), Some(7));
-    let play = Scene::first("F01").tad("SM", A, 4).hand(B, 10, 0).p(&[60, 7]).play();
+    let play = Scene::first("F01").tad("SM", A, 4).on(A, "oil 5").hand(B, 10, 0).p(&[60, 7]).play();
     let most = |seat, item| play.table.game().most_bid_seen(&play.view(), seat, (item, B));
     assert_eq!(most(A, Item::Token(Kind::Oil)), Some(99));
     assert_eq!(most(A, Item::Tad(Tad::Nr)), Some(60));
     assert_eq!(most(B, Item::Token(Kind::Oil)), None, "no oil token is left in the supply");
+}
+
+#[test]
+fn el_r23_who_has_no_free_lake_beside_a_token_has_no_largest_bid_for_a_territory() {
+    let most = |scene: Scene| {
+        let play = scene.on(A, "oil 5").on(B, "oil 12").on(C, "oil 0").p(&[40, 40, 40]).play();
+        let lot = (Item::Tad(Tad::Nr), A);
+        [A, B, C, D].map(|seat| play.table.game().most_bid_seen(&play.view(), seat, lot))
+    };
+    assert_eq!(most(Scene::first("F01")), [Some(40), None, Some(40), None]);
+    assert_eq!(most(Scene::first("F01").tad("SM", D, 4)), [Some(40), None, None, None], "one lake is taken");
+}
+
+#[test]
+fn el_r12_the_largest_bid_for_a_territory_needs_a_neighbouring_site_only_by_option() {
+    let most = |adjacent: bool| {
+        let scene = Scene::second("S28").options(|config| config.tad_adjacent = adjacent);
+        let play = scene.on(A, "mineral 6").on(B, "oil 0").play();
+        let lot = (Item::Tad(Tad::Nr), A);
+        [A, B, C].map(|seat| play.table.game().most_bid_seen(&play.view(), seat, lot))
+    };
+    assert_eq!(most(false), [Some(10); 3]);
+    assert_eq!(most(true), [Some(10), None, None]);
+}
+
+#[test]
+fn el_r20_who_has_no_cell_for_a_token_has_no_largest_bid_for_it() {
+    let most = |event: &str| {
+        let play = Scene::second(event).on(A, "mineral 22").on(B, "mineral 17, oil 23").p(&[7, 7]).play();
+        let lot = (Item::Token(Kind::Oil), A);
+        [A, B].map(|seat| play.table.game().most_bid_seen(&play.view(), seat, lot))
+    };
+    assert_eq!(most("S28"), [None, Some(7)]);
+    assert_eq!(most("S21"), [Some(6), Some(7)], "a far sector costs 1 more");
+}
+
+/// Every lot, whether it is just for sale or not.
+fn lots(seats: u8) -> Vec<(Item, Seat)> {
+    let tokens = Kind::BOTH.into_iter().map(Item::Token);
+    let items = tokens.chain([Item::Tad(Tad::Nr), Item::Initiative(Initiative(0))]);
+    items.flat_map(|item| Seat::all(seats).map(move |initiator| (item, initiator))).collect()
+}
+
+/// Who may take part, and up to which bid, is known to all who see the table.
+#[test]
+fn el_3_5_whoever_may_take_part_has_a_largest_bid_and_nobody_else() {
+    let configs = [
+        Config { edition: Edition::Ed1, ..Config::default() },
+        Config::default(),
+        Config { tad_adjacent: true, infra_scope: Scope::Leader, face_down: true, ..Config::default() },
+    ];
+    let (mut sat_out, mut bids) = (0, 0);
+    for (seed, config) in (0u8..24).zip(configs.iter().cycle()) {
+        let game = Ecologic::new(config, 4).unwrap();
+        let (mut table, _) = Table::new(game.clone(), Seed::new([seed; 32]));
+        let mut rng = GameRng::quick(seed.into());
+        while let Some(actor) = table.to_act().first() {
+            let view = table.view(Viewer::Spectator);
+            for (lot, seat) in lots(4).into_iter().flat_map(|lot| Seat::all(4).map(move |seat| (lot, seat))) {
+                let may = game.can_use(table.state(), seat, lot.0);
+                assert_eq!(game.most_bid_seen(&view, seat, lot).is_some(), may, "{seed}: {seat}, {lot:?}");
+                sat_out += u32::from(!may);
+            }
+            let legal = table.legal_actions(actor);
+            if let (Decision::Bidding { item, initiator, .. }, Some(&Action::Bid(most))) =
+                (view.decision, legal.last())
+            {
+                assert_eq!(game.most_bid_seen(&view, actor, (item, initiator)), Some(most));
+                bids += 1;
+            }
+            let choice = rng.below(legal.len() as u32) as usize;
+            table.play(actor, legal[choice]).unwrap();
+        }
+    }
+    assert!(sat_out > 1000 && bids > 100, "{sat_out} and {bids}");
 }

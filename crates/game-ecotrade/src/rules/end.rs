@@ -1,6 +1,6 @@
 //! The end of a turn, end triggers and last turns (ET-3.7).
 
-use ecotable_kernel::{Seat, SeatSet, Step};
+use ecotable_kernel::{Seat, Step};
 
 use crate::config::LastTurns;
 use crate::event::Event;
@@ -33,7 +33,7 @@ impl EcoTrade {
         match &mut state.end {
             Some(end) if end.turns_left == 0 => return self.finish(state, step),
             Some(end) => end.turns_left -= 1,
-            None if state.passed == SeatSet::all(self.seats) => {
+            None if state.passes_in_a_row >= self.seats => {
                 step.tell(|| Event::AllPassed);
                 return self.finish(state, step);
             }
@@ -53,15 +53,6 @@ impl EcoTrade {
             step.tell(|| Event::Settled { seat, settlement: self.settlement(state, seat) });
         }
         step.tell(|| Event::GameEnded);
-    }
-
-    /// How many turns in a row were passes before this one, or in the end the last one included (ET-3.7.5); more than
-    /// one for each seat, which only last turns can bring, are not told apart.
-    pub(crate) fn passes_in_a_row(&self, state: &State) -> u8 {
-        let before = |distance: u8| Seat((state.current.0 + self.seats - distance) % self.seats);
-        let latest = if state.node == Node::Over { 0 } else { 1 };
-        let turns = latest..latest + self.seats;
-        turns.take_while(|&distance| state.passed.contains(before(distance))).count() as u8
     }
 
     /// The seats whose last turns are still to come, in order.

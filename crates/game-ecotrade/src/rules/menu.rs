@@ -132,6 +132,7 @@ impl EcoTrade {
     pub(crate) fn end_turn(&self, state: &mut State, step: &mut Step<Event>) {
         let seat = state.current;
         state.passed.remove(seat);
+        state.passes_in_a_row = 0;
         step.tell(|| Event::TurnEnded { seat });
         self.next_turn(state, step);
     }
@@ -140,6 +141,7 @@ impl EcoTrade {
     pub(crate) fn pass(&self, state: &mut State, step: &mut Step<Event>) {
         let seat = state.current;
         state.passed.insert(seat);
+        state.passes_in_a_row += 1;
         step.tell(|| Event::Passed { seat });
         self.next_turn(state, step);
     }

@@ -50,6 +50,7 @@ impl Scene {
                 sent: None,
                 purchased: None,
                 advanced: false,
+                passes_in_a_row: None,
                 end_trigger: None,
                 market: None,
                 deck: None,

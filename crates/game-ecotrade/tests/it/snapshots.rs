@@ -251,6 +251,43 @@ fn cards_are_returned_only_at_the_start() {
 }
 
 #[test]
+fn et_3_7_5_a_row_of_passes_that_is_left_out_follows_from_the_last_turns() {
+    let mut play = Scene::new(3).end(Reason::Limit, A).play();
+    play.go("A pass, B pass");
+    let mut words = play.snapshot();
+    assert_eq!(words.passes_in_a_row.take(), Some(2));
+    assert_eq!(play.table.game().restore(&words).as_ref(), Ok(play.table.state()));
+    play.go("C pass, A pass");
+    let mut words = play.snapshot();
+    assert_eq!(words.passes_in_a_row, Some(4));
+    assert_eq!(play.table.game().restore(&words).as_ref(), Ok(play.table.state()));
+    words.passes_in_a_row = None;
+    let older = play.table.game().restore(&words).unwrap();
+    assert_eq!(play.table.game().snapshot(&older).passes_in_a_row, Some(3), "one for each seat is known");
+}
+
+#[test]
+fn et_3_7_5_a_row_of_passes_fits_the_seats_and_the_end() {
+    let row = |passes| move |words: &mut Snapshot| words.passes_in_a_row = Some(passes);
+    let one = Scene::new(3).turn(B).passed(A);
+    assert!(restore(&one, row(1)).is_ok());
+    check_flaw(&one, row(0), "0 passes in a row do not fit");
+    check_flaw(&one, row(2), "2 passes in a row do not fit");
+    let passed = |words: &mut Snapshot| words.players.iter_mut().for_each(|it| it.passed_last_turn = true);
+    let all = move |passes| {
+        move |words: &mut Snapshot| {
+            passed(words);
+            words.passes_in_a_row = Some(passes);
+        }
+    };
+    assert!(restore(&one, all(3)).is_ok(), "the next pass ends the game");
+    check_flaw(&one, all(4), "4 passes in a row, at most 3");
+    let last = one.end(Reason::Limit, A);
+    assert!(restore(&last, all(4)).is_ok());
+    check_flaw(&last, all(5), "5 passes in a row, at most 4");
+}
+
+#[test]
 fn the_turns_that_are_left_fit_the_seat_that_plays() {
     let end = |turns_left| {
         move |words: &mut Snapshot| {

@@ -45,6 +45,18 @@ fn el_r52_exactly_two_oil_tokens_are_lost_without_a_question() {
 }
 
 #[test]
+fn el_r52_all_tokens_are_lost_in_the_turn_of_the_leader() {
+    let scene = Scene::second("S13").leader(B).p(&[10, 4]).on(B, "oil 0, oil 3, oil 5");
+    let mut play = scene.ask(B, Decision::Spill).play();
+    for cell in [3, 0] {
+        let view = play.view();
+        assert_eq!((view.decision, view.seat, view.turn_of), (Decision::Spill, Some(B), Some(B)));
+        play.go(&format!("B remove oil {cell}"));
+    }
+    assert_eq!((play.view().decision, play.view().turn_of), (Decision::Slot, Some(B)));
+}
+
+#[test]
 fn el_r52_with_any_tokens_one_alone_is_not_lost() {
     let any = |config: &mut Config| config.spill_tokens = SpillTokens::Any;
     let one = Scene::second("S13").options(any).p(&[3]).on(A, "mineral 1").draw_event();

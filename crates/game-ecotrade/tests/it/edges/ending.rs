@@ -64,6 +64,18 @@ fn et_3_7_5_a_trigger_in_the_upkeep_of_the_last_pass_keeps_the_game_going() {
 }
 
 #[test]
+fn et_3_7_5_passes_are_counted_on_after_a_trigger() {
+    let mut play = Scene::new(2).end(Reason::Limit, A).play();
+    play.go("A pass, B pass, A pass");
+    assert_eq!(play.spectator().passes_in_a_row, 3);
+    play.go("B pass");
+    assert_eq!((play.table.outcome().is_some(), play.spectator().passes_in_a_row), (true, 4));
+    let mut broken = Scene::new(2).turn(B).passed(A).end(Reason::Limit, A).play();
+    broken.go("B pass, A pass, B take-market 0, B end-turn");
+    assert_eq!(broken.spectator().passes_in_a_row, 0);
+}
+
+#[test]
 fn et_3_7_5_a_row_of_passes_may_go_over_the_end_of_a_round() {
     let mut play = Scene::new(3).first(B).turn(C).play();
     play.go("C pass, A pass");
