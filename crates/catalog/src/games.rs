@@ -10,6 +10,9 @@ use crate::nearest::nearest;
 /// Locale files: language and text of each, English first.
 pub type Locales = &'static [(&'static str, &'static str)];
 
+/// Options that nobody is asked about: name and value of each.
+pub type FixedOptions = &'static [(&'static str, &'static str)];
+
 /// A game that every door of the program can play.
 pub trait Playable: Narrate {
     /// Its bots.
@@ -29,6 +32,9 @@ pub trait Playable: Narrate {
     /// Whether a seat may know something that the others may not; where it is not so, people who share a device need
     /// not hide anything from each other.
     const HAS_SECRETS: bool = true;
+    /// Options with one value only where two or more people play: name and value. With another one they would learn
+    /// from the waiting what each of them holds.
+    const AMONG_PEOPLE: FixedOptions = &[];
 
     /// The auctions of the present round, as far as the viewer may know; `None` if there are none, or none any more.
     fn auctions(_view: &Self::View) -> Option<Auctions> {
@@ -55,6 +61,7 @@ macro_rules! games {
         $(, unlisted: $unlisted:expr)?
         $(, declines: $declines:literal)?
         $(, has_secrets: $has_secrets:literal)?
+        $(, among_people: $among_people:expr)?
         $(, auctions: $auctions:expr)? $(,)?
     })+) => {
         $(impl Playable for $game {
@@ -65,6 +72,7 @@ macro_rules! games {
             $(const UNLISTED: &'static [&'static str] = $unlisted;)?
             $(const DECLINES: Option<&'static str> = Some($declines);)?
             $(const HAS_SECRETS: bool = $has_secrets;)?
+            $(const AMONG_PEOPLE: FixedOptions = $among_people;)?
             $(fn auctions(view: &Self::View) -> Option<Auctions> {
                 $auctions(view)
             })?
@@ -117,7 +125,8 @@ games! {
         cards: Some(cards::PLASTIC_RACE),
         translations: { "ru": "../../game-plastic-race/RULES.ru.md" },
         reasons: ecotable_bots::plastic_race::LOCALES,
-        declines: "let_pass"
+        declines: "let_pass",
+        among_people: &[("react", "everybody")]
     }
 }
 
@@ -137,6 +146,8 @@ pub struct Listing {
     pub locales: [Locales; 3],
     /// How it takes own cards, if it does.
     pub cards: Option<OwnCards>,
+    /// Options with one value only where two or more people play.
+    pub among_people: FixedOptions,
     /// The names of its own bots, from the weakest to the strongest.
     pub characters: Vec<&'static str>,
 }
@@ -149,6 +160,7 @@ impl Listing {
             rules: G::RULES,
             locales: [G::LOCALES, ecotable_bots::LOCALES, G::REASONS],
             cards: G::CARDS,
+            among_people: G::AMONG_PEOPLE,
             characters: <G::Roster as Roster>::CHARACTERS.iter().map(|character| character.name).collect(),
         }
     }

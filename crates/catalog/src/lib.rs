@@ -21,7 +21,7 @@ pub use auctions::{Auctions, OpenAuction};
 pub use bot::{Advice, BotError};
 pub use cards::{CardError, OwnCards};
 pub use declined::Declined;
-pub use games::{Listing, Locales, Playable, UnknownGame, Visitor, game, games, visit};
+pub use games::{FixedOptions, Listing, Locales, Playable, UnknownGame, Visitor, game, games, visit};
 pub use history::{Chapter, history};
 pub use nearest::nearest;
 pub use open::{

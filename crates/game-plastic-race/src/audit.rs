@@ -9,6 +9,7 @@ use crate::config::Switch;
 use crate::game::PlasticRace;
 use crate::rules::Survey;
 use crate::state::{Answers, Board, DICE, Lane, Payment, Phase, Player, State, TOKENS, Token};
+use crate::track::{Earlier, MOST_LEGS, MOST_TAKEN_BACK};
 
 /// The most points of a seat in a position made by hand.
 const MOST_COUNTERS: u16 = 10_000;
@@ -143,6 +144,12 @@ impl PlasticRace {
         require!(joined, "the track is broken");
         let end = legs.last().map(|leg| self.city.end_of(leg.section, leg.direction));
         require!(end.is_none_or(|end| end == state.mover().truck), "the track does not end at the truck");
+        let earlier = turn.track.earlier;
+        let is_long = earlier == Earlier::default() || legs.len() + MOST_TAKEN_BACK >= MOST_LEGS;
+        require!(
+            is_long && earlier.is_possible(self.config.route_match),
+            "what was driven before the track does not fit it (PR-R65)"
+        );
         if let Some(play) = turn.open_play {
             let last = legs.last().map_or(0, |leg| leg.section.bit());
             require!(!turn.movement_over && play.driven & last != 0, "the open play does not fit the track");

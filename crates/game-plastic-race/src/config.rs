@@ -141,7 +141,7 @@ fn lenient<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Switch, D::Erro
 /// What can be said of the game without playing it.
 pub(crate) const META: Meta = Meta {
     id: "plastic-race",
-    rules_version: 2,
+    rules_version: 3,
     seats: 2..=5,
     options: &[
         OptionSpec {

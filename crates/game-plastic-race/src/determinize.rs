@@ -4,23 +4,22 @@ use ecotable_kernel::{GameRng, Seat, SeatSet};
 use ecotable_parts::Pile;
 
 use crate::cards::{Card, ROUTE_CARDS, Route, STREET_CARDS};
-use crate::colour::Effect;
 use crate::game::PlasticRace;
-use crate::state::{Phase, State};
+use crate::state::{Answers, Phase, State};
 
 /// How often other hands are drawn anew until they fit the decision that is under way.
 const TRIES: u32 = 24;
 
 impl PlasticRace {
-    /// Draws anew the hands and route cards of the others, their secret answers, and both decks.
+    /// Draws anew the hands and route cards of the others, whether they have answered in secret, and both decks.
     pub(crate) fn imagine(&self, state: &mut State, seat: Seat, rng: &mut GameRng) {
         let others = SeatSet::all(self.seats).without(SeatSet::one(seat));
         self.imagine_hands(state, others, rng);
         Self::imagine_routes(state, others, rng);
-        self.imagine_answers(state, others, rng);
     }
 
-    /// A payment or a gift under way shows that the hand allows it; hands that do not are drawn again.
+    /// A payment or a gift under way shows that the hand allows it, and a window that somebody is asked; hands that do
+    /// not fit are drawn again.
     fn imagine_hands(&self, state: &mut State, others: SeatSet, rng: &mut GameRng) {
         let before = *state;
         for _ in 0..TRIES {
@@ -32,16 +31,34 @@ impl PlasticRace {
                 let place = rng.below(u32::from(cards.len())) as usize;
                 state.phase = Phase::SwapTheirs(target, cards.cards().nth(place).unwrap_or(own));
             }
-            if !Self::depends_on_a_hand(&state.phase) || self.choices(state).len() > 0 {
+            self.imagine_asked(state, others);
+            if self.fits(state) {
                 return;
             }
         }
         *state = before;
     }
 
-    /// Whether the options of a decision come from the cards of a hand, so that there must be some.
-    fn depends_on_a_hand(phase: &Phase) -> bool {
-        matches!(phase, Phase::SpendCard(_) | Phase::PayUnit(_) | Phase::GiveCard(..))
+    /// Whether the hands allow the decision that is under way.
+    fn fits(&self, state: &State) -> bool {
+        match state.phase {
+            // Their options come from the cards of a hand, so there must be some.
+            Phase::SpendCard(_) | Phase::PayUnit(_) | Phase::GiveCard(..) => self.choices(state).len() > 0,
+            Phase::React(answers) => answers.given != self.opponents(state),
+            _ => true,
+        }
+    }
+
+    /// Where only those are asked who hold a puncture, the hands say who they are. Who has answered is known to nobody else,
+    /// so all who are asked are still to answer.
+    fn imagine_asked(&self, state: &mut State, others: SeatSet) {
+        let Phase::React(answers) = state.phase else { return };
+        let others = others.without(SeatSet::one(state.active));
+        let unasked = self.unasked(state).iter().filter(|&seat| others.contains(seat));
+        state.phase = Phase::React(Answers {
+            given: answers.given.without(others).iter().chain(unasked).collect(),
+            punctures: answers.punctures.without(others),
+        });
     }
 
     /// The hands of the others come from one pool with the deck.
@@ -84,19 +101,5 @@ impl PlasticRace {
             (0..count).filter_map(|_| pool.draw()).for_each(|route| routes.add(Route(route)));
         }
         state.route_deck = pool;
-    }
-
-    /// Who has answered and may hold a puncture has played it in every second world.
-    fn imagine_answers(&self, state: &mut State, others: SeatSet, rng: &mut GameRng) {
-        let Phase::React(mut answers) = state.phase else { return };
-        for other in others.iter().filter(|&other| answers.given.contains(other)) {
-            let holds = !self.cards.having(state.player(other).hand, Effect::Puncture).is_empty();
-            if holds && rng.below(2) == 0 {
-                answers.punctures.insert(other);
-            } else {
-                answers.punctures.remove(other);
-            }
-        }
-        state.phase = Phase::React(answers);
     }
 }

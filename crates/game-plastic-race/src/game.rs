@@ -7,7 +7,7 @@ use ecotable_kernel::{ConfigError, Flaw, Game, GameRng, Meta, Outcome, Seat, Sea
 use crate::action::Action;
 use crate::cards::Cards;
 use crate::city::{City, Node};
-use crate::config::{self, Config, React};
+use crate::config::{self, Config};
 use crate::event::{Event, NodeId};
 use crate::refusal::Refusal;
 use crate::rules::Survey;
@@ -86,13 +86,9 @@ impl Game for PlasticRace {
     }
 
     fn awaited(&self, state: &State, viewer: Viewer) -> SeatSet {
-        let asked = self.to_act(state);
-        match (state.phase, self.config.react) {
-            // Who is asked holds a puncture, and nobody else may know that (PR-3.9).
-            (Phase::React(_), React::Holders) => {
-                viewer.seat().filter(|&seat| asked.contains(seat)).into_iter().collect()
-            }
-            _ => asked,
+        match state.phase {
+            Phase::React(answers) => self.awaited_answers(state, answers, viewer),
+            _ => self.to_act(state),
         }
     }
 

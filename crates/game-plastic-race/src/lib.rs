@@ -23,6 +23,7 @@ mod setup;
 mod snapshot;
 mod state;
 mod suppose;
+mod track;
 mod view;
 mod words;
 
@@ -37,7 +38,7 @@ pub use drives::{Drive, Drives, Goal, Ways};
 pub use event::{Event, NodeId};
 pub use game::PlasticRace;
 pub use open::{Driven, Wish};
-pub use phase::{DieAt, LegWords, OneWayAt, OpenPlayWords, PhaseWords};
+pub use phase::{DieAt, EarlierWords, LegWords, OneWayAt, OpenPlayWords, PhaseWords};
 pub use refusal::Refusal;
 pub use snapshot::{PlayerSnapshot, Snapshot};
 pub use state::State;

@@ -7,7 +7,8 @@ use crate::cards::{Hand, PlantCard, Route, Routes};
 use crate::city::{Node, Section};
 use crate::colour::{Colour, Colours, Direction, Effect};
 use crate::game::PlasticRace;
-use crate::state::{Leg, Phase, State, Token};
+use crate::state::{Phase, State, Token};
+use crate::track::Leg;
 
 /// What is being decided, in few words.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -218,9 +219,9 @@ impl PlasticRace {
     pub fn route_points(&self, state: &State, route: Route, then: &[Driven]) -> u8 {
         let mut track = state.turn.track;
         for &Driven { section, colour } in then {
-            track.push(Leg { section, direction: Direction::Forward, colour });
+            self.add_leg(&mut track, Leg { section, direction: Direction::Forward, colour });
         }
-        if self.completes(track.legs(), route) { self.cards.route(route).points } else { 0 }
+        if self.completes(&track, route) { self.cards.route(route).points } else { 0 }
     }
 
     /// Whether several seats answer at the same time, and who.

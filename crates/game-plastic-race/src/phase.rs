@@ -8,6 +8,7 @@ use crate::cards::{Card, Route};
 use crate::city::Section;
 use crate::colour::{Colour, Direction, Effect, Reward};
 use crate::state::{Answers, Board, Lane, OpenPlay, Payment, Phase, PoliceBy, Token};
+use crate::track::Earlier;
 use crate::words::{bits, words};
 
 /// A die on the board.
@@ -42,6 +43,41 @@ pub struct LegWords {
     pub from: String,
     /// Where it ended.
     pub to: String,
+}
+
+/// What counts of the sections driven before those that a long track lists (PR-R65).
+#[derive(Clone, Debug, Default, Eq, Hash, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierWords {
+    /// The routes completed by them, whoever holds the cards.
+    #[serde(default)]
+    pub completed: Vec<Route>,
+    /// The colours at their end, the latest first, as far as a route can go on from them.
+    #[serde(default)]
+    pub recent: Vec<Colour>,
+}
+
+impl EarlierWords {
+    pub(crate) fn new(earlier: &Earlier) -> Self {
+        Self {
+            completed: earlier.completed.cards().collect(),
+            recent: earlier.recent.iter().flatten().copied().collect(),
+        }
+    }
+
+    /// Whether the track lists all that was driven, or nothing else counts any more.
+    pub(crate) fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What the words mean; `None` if there are too many.
+    pub(crate) fn read(&self) -> Option<Earlier> {
+        let mut earlier =
+            Earlier { completed: self.completed.iter().copied().collect(), ..Earlier::default() };
+        let places = earlier.recent.get_mut(..self.recent.len())?;
+        places.iter_mut().zip(&self.recent).for_each(|(place, &colour)| *place = Some(colour));
+        (usize::from(earlier.completed.len()) == self.completed.len()).then_some(earlier)
+    }
 }
 
 /// A play that can be prolonged.

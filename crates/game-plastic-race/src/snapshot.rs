@@ -9,9 +9,12 @@ use crate::city::{Node, Section};
 use crate::colour::Direction;
 use crate::config::Switch;
 use crate::game::PlasticRace;
-use crate::phase::{DieAt, LegWords, OneWayAt, OpenPlayWords, PhaseWords, arrows, dice, open_play, sections};
+use crate::phase::{
+    DieAt, EarlierWords, LegWords, OneWayAt, OpenPlayWords, PhaseWords, arrows, dice, open_play, sections,
+};
 use crate::rules::Survey;
-use crate::state::{Board, DICE, Lane, Leg, MOST_LEGS, MOST_SEATS, OpenPlay, Phase, Player, State, Turn};
+use crate::state::{Board, DICE, Lane, MOST_SEATS, OpenPlay, Phase, Player, State, Turn};
+use crate::track::{Leg, MOST_LEGS};
 use crate::words::bits;
 
 /// A position. Decks are listed from the top; a deck that is left out holds all cards that lie nowhere else, in the
@@ -54,6 +57,9 @@ pub struct Snapshot {
     /// The sections driven in this turn.
     #[serde(default)]
     pub track: Vec<LegWords>,
+    /// What counts of the sections driven before those.
+    #[serde(default, skip_serializing_if = "EarlierWords::is_nothing")]
+    pub earlier: EarlierWords,
     /// Whether the truck may not move any more in this turn.
     #[serde(default)]
     pub movement_over: bool,
@@ -138,6 +144,7 @@ impl PlasticRace {
                 .map(|player| self.write_player(player))
                 .collect(),
             track: self.write_track(&state.turn),
+            earlier: EarlierWords::new(&state.turn.track.earlier),
             movement_over: state.turn.movement_over,
             open_play: state.turn.open_play.as_ref().map(open_play),
             rewards_used: bits(state.turn.rewards_used)
@@ -257,6 +264,8 @@ impl PlasticRace {
         for words in &snapshot.track {
             turn.track.push(self.read_leg(words)?);
         }
+        let earlier = snapshot.earlier.read();
+        turn.track.earlier = earlier.ok_or_else(|| Flaw("too much before the track, or twice".into()))?;
         if let Some(play) = &snapshot.open_play {
             let driven = play.driven.iter().fold(0, |set, section| set | section.bit());
             let &OpenPlayWords { colour, other, shortcut, lapsed, .. } = play;

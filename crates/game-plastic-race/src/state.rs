@@ -8,6 +8,7 @@ use crate::cards::{Card, Hand, PlantCard, ROUTE_CARDS, Route, Routes, STREET_CAR
 use crate::city::{Node, Section};
 use crate::colour::{Colour, Direction, Effect, Reward};
 use crate::rules::Survey;
+use crate::track::Track;
 
 /// The most seats at a table.
 pub const MOST_SEATS: usize = 5;
@@ -15,8 +16,6 @@ pub const MOST_SEATS: usize = 5;
 pub const DICE: u8 = 4;
 /// The works tokens of the box, and as many one-way tokens.
 pub const TOKENS: u32 = 2;
-/// The last sections of a turn that are remembered; no turn comes near.
-pub const MOST_LEGS: usize = 64;
 
 /// A position.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -190,67 +189,6 @@ impl OpenPlay {
     /// A play that has driven one section in a colour, and may perhaps change to another one.
     pub(crate) const fn begun(section: Section, colour: Colour, other: Option<Colour>) -> Self {
         Self { driven: section.bit(), colour, other, shortcut: false, lapsed: false }
-    }
-}
-
-/// One section driven.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Leg {
-    pub(crate) section: Section,
-    pub(crate) direction: Direction,
-    /// The colour driven; none after a shortcut over a bare joker street or double lane.
-    pub(crate) colour: Option<Colour>,
-}
-
-/// The sections driven in this turn, in order.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Track {
-    legs: [Leg; MOST_LEGS],
-    len: u8,
-}
-
-/// What stands in the unused places of a track.
-const NO_LEG: Leg = Leg { section: Section(0), direction: Direction::Forward, colour: None };
-
-impl Default for Track {
-    fn default() -> Self {
-        Self { legs: [NO_LEG; MOST_LEGS], len: 0 }
-    }
-}
-
-impl Track {
-    #[inline]
-    pub(crate) fn legs(&self) -> &[Leg] {
-        &self.legs[..usize::from(self.len)]
-    }
-
-    #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, leg: Leg) {
-        if usize::from(self.len) == MOST_LEGS {
-            self.legs.copy_within(1.., 0);
-            self.len -= 1;
-        }
-        self.legs[usize::from(self.len)] = leg;
-        self.len += 1;
-    }
-
-    /// Drops the last leg.
-    pub(crate) fn pop(&mut self) -> Option<Leg> {
-        let last = self.len.checked_sub(1)?;
-        self.len = last;
-        Some(std::mem::replace(&mut self.legs[usize::from(last)], NO_LEG))
-    }
-
-    /// Forgets the whole track.
-    pub(crate) fn clear(&mut self) {
-        let len = usize::from(self.len);
-        self.legs[..len].fill(NO_LEG);
-        self.len = 0;
     }
 }
 

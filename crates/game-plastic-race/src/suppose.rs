@@ -62,6 +62,7 @@ impl PlasticRace {
             one_way: view.one_way.clone(),
             players,
             track: view.track.clone(),
+            earlier: view.earlier.clone(),
             movement_over: view.movement_over,
             open_play: view.open_play.clone(),
             rewards_used: view.rewards_used.clone(),

@@ -6,7 +6,9 @@ use serde::Serialize;
 use crate::cards::{Card, PlantCard, Route};
 use crate::city::{Node, Section};
 use crate::game::PlasticRace;
-use crate::phase::{DieAt, LegWords, OneWayAt, OpenPlayWords, PhaseWords, arrows, dice, open_play, sections};
+use crate::phase::{
+    DieAt, EarlierWords, LegWords, OneWayAt, OpenPlayWords, PhaseWords, arrows, dice, open_play, sections,
+};
 use crate::state::{DICE, Phase, State, TOKENS};
 use crate::words::bits;
 
@@ -50,6 +52,9 @@ pub struct View {
     pub own: Option<Own>,
     /// The sections driven in this turn.
     pub track: Vec<LegWords>,
+    /// What counts of the sections driven before those.
+    #[serde(skip_serializing_if = "EarlierWords::is_nothing")]
+    pub earlier: EarlierWords,
     /// Whether the truck may not move any more in this turn.
     pub movement_over: bool,
     /// The play that can be prolonged.
@@ -152,6 +157,7 @@ impl PlasticRace {
             players: Seat::all(self.seats).map(|seat| self.view_player(state, seat)).collect(),
             own: seat.map(|seat| view_own(state, seat)),
             track: self.write_track(turn),
+            earlier: EarlierWords::new(&turn.track.earlier),
             movement_over: turn.movement_over,
             open_play: turn.open_play.as_ref().map(open_play),
             rewards_used: bits(turn.rewards_used)

@@ -48,10 +48,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn setup(&self, step: &mut Step<Self::Event>) -> Self::State;
     /// The seats that owe a decision: several decide simultaneously, none when the game is over.
     ///
-    /// It depends only on what everybody knows; otherwise the waiting itself betrays a hand.
+    /// It depends only on what everybody knows; otherwise the waiting itself betrays a hand. A game that cannot keep to
+    /// it says in [`Game::awaited`] what a viewer may know.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// The seats that `viewer` may know to owe a decision; all of them, unless being asked tells what a seat holds.
+    /// The seats that, as far as `viewer` may know, owe a decision: those who do, unless being asked or having answered
+    /// is a secret.
     fn awaited(&self, state: &Self::State, _viewer: Viewer) -> SeatSet {
         self.to_act(state)
     }

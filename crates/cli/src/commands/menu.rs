@@ -3,12 +3,13 @@
 use std::io;
 
 use anyhow::Result;
-use ecotable_catalog::{self as catalog, Listing};
+use ecotable_catalog::{self as catalog, FixedOptions, Listing};
 use ecotable_kernel::{OptionSpec, Phrase};
 
 use super::play::{self, PlayArgs};
 use crate::lines::{Line, next_line};
 use crate::match_args::{MatchArgs, usual_seats};
+use crate::play::Seating;
 use crate::screen::{Screen, Tone};
 use crate::voice::Voice;
 
@@ -34,7 +35,9 @@ impl Menu {
         self.voice = Voice::of_game(&game, Some(&lang))?;
         let Some(seats) = self.seats(&game)? else { return Ok(None) };
         let Some(bots) = self.bots(&game, seats)? else { return Ok(None) };
-        let Some(options) = self.options(&game)? else { return Ok(None) };
+        let is_shared = Seating::people_of(seats, Some(&bots)) > 1;
+        let fixed = if is_shared { game.among_people } else { &[] };
+        let Some(options) = self.options(&game, fixed)? else { return Ok(None) };
         let table = MatchArgs { seats: Some(seats), options, ..MatchArgs::default() };
         let game = Some(game.meta.id.to_owned());
         Ok(Some(PlayArgs { game, table, bots: Some(bots), lang: Some(lang), ..PlayArgs::default() }))
@@ -90,7 +93,7 @@ impl Menu {
         })
     }
 
-    fn options(&mut self, game: &Listing) -> Result<Option<Vec<String>>> {
+    fn options(&mut self, game: &Listing, fixed: FixedOptions) -> Result<Option<Vec<String>>> {
         let (yes, no) = (self.voice.word("menu-yes"), self.voice.word("menu-no"));
         let change = self.ask(&Phrase::new("menu-options"), &no, |answer| match answer {
             _ if answer == yes || answer == "y" => Some(true),
@@ -100,7 +103,8 @@ impl Menu {
         let Some(change) = change else { return Ok(None) };
         let asked: &[OptionSpec] = if change { game.meta.options } else { &[] };
         let mut options = Vec::new();
-        for option in asked {
+        let is_open = |option: &&OptionSpec| fixed.iter().all(|(name, _)| *name != option.name);
+        for option in asked.iter().filter(is_open) {
             let Some(choice) = self.option(game, option)? else { return Ok(None) };
             options.push(choice);
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use ecotable_catalog::{self as catalog, AnyTable, Listing};
+use ecotable_catalog::{self as catalog, AnyTable, Listing, Setup};
 
 use crate::failure::usage;
 use crate::match_args::{MatchArgs, find_game, open_failure, usual_seats};
@@ -80,8 +80,20 @@ fn open(args: &PlayArgs) -> Result<Box<dyn AnyTable>> {
     }
     let id = args.game.as_deref().ok_or_else(|| usage("name a game; `ecotable games` lists them"))?;
     let game = find_game(id)?;
-    let setup = args.table.setup(&game, seats(args, &game))?;
+    let mut setup = args.table.setup(&game, seats(args, &game))?;
+    if Seating::people_of(setup.seats, args.bots.as_deref()) > 1 {
+        fix_options(&game, &mut setup)?;
+    }
     Ok(catalog::new_table(id, &setup).map_err(open_failure)?.table)
+}
+
+/// Several people wait for each other, so options that would let the waiting tell something have one value.
+fn fix_options(game: &Listing, setup: &mut Setup) -> Result<()> {
+    for (name, value) in game.among_people {
+        let choice = game.meta.option(&format!("{name}={value}")).map_err(usage)?;
+        setup.config[choice.name] = choice.value;
+    }
+    Ok(())
 }
 
 /// Without `--seats`: room for the bots that were named and one person.

@@ -34,6 +34,15 @@ impl Seating {
         Ok(Self { seats, bots })
     }
 
+    /// How many people play at a table of so many seats with these bots; see [`Seating::new`].
+    pub fn people_of(seats: u8, bots: Option<&[String]>) -> u8 {
+        match bots {
+            None => 1,
+            Some([only]) if only == "none" => seats,
+            Some(bots) => seats.saturating_sub(bots.len() as u8),
+        }
+    }
+
     /// How many people play.
     pub fn people(&self) -> u8 {
         self.seats - self.bots.len() as u8

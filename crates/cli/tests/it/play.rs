@@ -234,6 +234,20 @@ fn people_at_one_screen_see_only_their_own_hand() {
 }
 
 #[test]
+fn people_at_one_screen_are_all_asked_about_a_puncture() {
+    for (bots, react) in [("none", "everybody"), ("random", "everybody"), ("random,random", "holders")] {
+        empty_folder("react");
+        let record = file("react", "match.ecolog.jsonl");
+        let args = ["--seats", "3", "--bots", bots, "--option", "react=holders", "--record", &record];
+        let run =
+            run("react", &[&["play", "plastic-race", "--plain", "--lang", "en"], &args[..]].concat(), "");
+        assert_eq!(run.code, 0, "{}", run.err);
+        let kept = std::fs::read_to_string(&record).unwrap();
+        assert!(kept.contains(&format!(r#""react":"{react}""#)), "with bots {bots}: {kept}");
+    }
+}
+
+#[test]
 fn bots_can_be_watched() {
     let run = play("watch", &["--seats", "3", "--bots", "random,random,rookie"], "");
     assert_eq!(run.code, 0, "{}", run.err);

@@ -238,14 +238,14 @@ impl Explorer<'_> {
         let mut state = *before;
         self.game.apply(&mut state, before.active, action, &mut self.step);
         let (known, held) = (self.known.0, state.mover().hand.0);
-        let legs = (before.turn.track.legs(), state.turn.track.legs());
-        let arrived = legs.1.len() > legs.0.len();
+        let arrived = state.mover().truck != before.mover().truck;
+        let last = state.turn.track.legs().last().filter(|_| arrived);
         let spent = Hand(known & !held);
         let parent = &self.spots[place as usize];
         let token_used = parent.token_used || (before.mover().police && action == Action::PoliceToken);
         let spot = Spot {
             came: Some((place, action)),
-            arrival: legs.1.last().filter(|_| arrived).map(|leg| (leg.section, state.mover().truck)),
+            arrival: last.map(|leg| (leg.section, state.mover().truck)),
             spent,
             token_used,
             drew: held & !before.mover().hand.0 != 0,

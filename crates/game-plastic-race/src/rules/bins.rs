@@ -1,6 +1,6 @@
 //! Collecting, punctures out of turn, and selling (PR-3.11, PR-4.12, PR-4.16).
 
-use ecotable_kernel::{Seat, SeatSet, Step};
+use ecotable_kernel::{Seat, SeatSet, Step, Viewer};
 
 use crate::action::Action;
 use crate::cards::{Card, DieFace};
@@ -36,12 +36,25 @@ impl PlasticRace {
     }
 
     /// The opponents who let pass without being asked (PR-6.13).
-    fn unasked(&self, state: &State) -> SeatSet {
+    pub(crate) fn unasked(&self, state: &State) -> SeatSet {
         let empty = |seat: &Seat| self.cards.having(state.player(*seat).hand, Effect::Puncture).is_empty();
         match self.config.react {
             React::Holders => self.opponents(state).iter().filter(empty).collect(),
             React::Everybody => SeatSet::EMPTY,
         }
+    }
+
+    /// Whose answers a viewer may know to be missing. That a seat is asked as a holder of a puncture is known to itself
+    /// alone, and so is in any case whether it has answered (PR-3.11).
+    pub(crate) fn awaited_answers(&self, state: &State, answers: Answers, viewer: Viewer) -> SeatSet {
+        let is_awaited = |seat: &Seat| {
+            if viewer.is(*seat) {
+                !answers.given.contains(*seat)
+            } else {
+                self.config.react == React::Everybody
+            }
+        };
+        self.opponents(state).iter().filter(is_awaited).collect()
     }
 
     /// What a seat may answer: everybody lets pass, and who has a puncture may play it.
@@ -62,10 +75,7 @@ impl PlasticRace {
         }
         let answers = *answers;
         step.reveal();
-        match self.config.react {
-            React::Holders => step.whisper(seat, || Event::Answered { seat }),
-            React::Everybody => step.tell(|| Event::Answered { seat }),
-        }
+        step.whisper(seat, || Event::Answered { seat });
         if answers.given != self.opponents(state) {
             return;
         }

@@ -8,7 +8,8 @@ use crate::city::{Exit, MOST_EXITS, Node, Section};
 use crate::colour::{Colour, Colours, Direction, Effect};
 use crate::event::Event;
 use crate::game::PlasticRace;
-use crate::state::{Board, Leg, OpenPlay, Phase, State};
+use crate::state::{Board, OpenPlay, Phase, State};
+use crate::track::Leg;
 
 /// A way out of the truck's node, with what matters for driving it now.
 #[derive(Clone, Copy, Debug)]
@@ -280,7 +281,7 @@ impl PlasticRace {
         step: &mut Step<Event>,
     ) {
         let Exit { section, to, direction } = exit;
-        state.turn.track.push(Leg { section, direction, colour });
+        self.add_leg(&mut state.turn.track, Leg { section, direction, colour });
         state.mover_mut().truck = to;
         let seat = state.active;
         step.tell(|| Event::Drove { seat, section, to: self.node_name(to), colour });

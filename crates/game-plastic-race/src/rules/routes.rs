@@ -1,13 +1,15 @@
 //! Route cards: completing, drawing and discarding them (PR-4.15).
 
+use arrayvec::ArrayVec;
 use ecotable_kernel::Step;
 
-use crate::cards::Route;
+use crate::cards::{ROUTE_CARDS, Route};
 use crate::colour::{Colour, Colours};
 use crate::config::RouteMatch;
 use crate::event::Event;
 use crate::game::PlasticRace;
-use crate::state::{Leg, Phase, State};
+use crate::state::{Phase, State};
+use crate::track::{Earlier, Leg, Track};
 
 /// The most route cards in a hand.
 const MOST_ROUTES: u8 = 3;
@@ -20,7 +22,7 @@ impl PlasticRace {
         }
         let seat = state.active;
         for route in state.mover().routes.cards() {
-            if !self.completes(state.turn.track.legs(), route) {
+            if !self.completes(&state.turn.track, route) {
                 continue;
             }
             let points = self.cards.route(route).points;
@@ -32,12 +34,37 @@ impl PlasticRace {
         }
     }
 
+    /// Adds a section to a track; what falls out of its list still counts for routes (PR-R65).
+    #[inline]
+    pub(crate) fn add_leg(&self, track: &mut Track, leg: Leg) {
+        if let Some(oldest) = track.push(leg) {
+            self.forget(&mut track.earlier, oldest);
+        }
+    }
+
+    /// A section is listed no more, and cannot be taken back any more either.
+    #[cold]
+    fn forget(&self, earlier: &mut Earlier, leg: Leg) {
+        earlier.add(leg.colour, self.config.route_match);
+        for route in (0..ROUTE_CARDS as u8).map(Route) {
+            if self.is_driven(&earlier.recent, &[], route) {
+                earlier.completed.add(route);
+            }
+        }
+    }
+
     /// Whether a drive completes a route card.
-    pub(crate) fn completes(&self, legs: &[Leg], route: Route) -> bool {
+    pub(crate) fn completes(&self, track: &Track, route: Route) -> bool {
+        let earlier = &track.earlier;
+        earlier.completed.contains(route) || self.is_driven(&earlier.recent, track.legs(), route)
+    }
+
+    /// Whether legs after these colours, the latest of which comes first, complete a route card.
+    fn is_driven(&self, recent: &[Option<Colour>], legs: &[Leg], route: Route) -> bool {
         let wanted = self.cards.route_colours[route.index()];
         match self.config.route_match {
-            RouteMatch::Window => has_stretch(legs, wanted),
-            RouteMatch::Exact => has_permutation(legs, wanted),
+            RouteMatch::Window => has_stretch(recent, legs, wanted),
+            RouteMatch::Exact => has_permutation(recent, legs, wanted),
         }
     }
 
@@ -84,31 +111,38 @@ impl PlasticRace {
 }
 
 /// An unbroken stretch in which all wanted colours occur and nothing else.
-fn has_stretch(legs: &[Leg], wanted: Colours) -> bool {
-    let mut met = Colours::NONE;
-    legs.iter().any(|leg| {
-        met = match leg.colour {
-            Some(colour) if wanted.contains(colour) => met.or(colour.only()),
-            _ => Colours::NONE,
-        };
-        met == wanted
-    })
+fn has_stretch(recent: &[Option<Colour>], legs: &[Leg], wanted: Colours) -> bool {
+    let mut met: Colours =
+        recent.iter().map_while(|&colour| colour.filter(|&c| wanted.contains(c))).collect();
+    met == wanted
+        || legs.iter().any(|leg| {
+            met = match leg.colour {
+                Some(colour) if wanted.contains(colour) => met.or(colour.only()),
+                _ => Colours::NONE,
+            };
+            met == wanted
+        })
 }
 
 /// After equal neighbours are counted as one, a window with each wanted colour exactly once.
-fn has_permutation(legs: &[Leg], wanted: Colours) -> bool {
+fn has_permutation(recent: &[Option<Colour>], legs: &[Leg], wanted: Colours) -> bool {
     let size = wanted.len() as usize;
-    let mut window = arrayvec::ArrayVec::<Option<Colour>, 6>::new();
-    let mut last = None;
-    legs.iter().any(|leg| {
-        if leg.colour.is_some() && leg.colour == last {
-            return false;
-        }
-        last = leg.colour;
-        if window.len() == size {
-            window.remove(0);
-        }
-        window.push(leg.colour);
+    let is_wanted = |window: &[Option<Colour>]| {
         window.iter().all(Option::is_some) && window.iter().flatten().copied().collect::<Colours>() == wanted
-    })
+    };
+    let before = recent[..size].iter().rev().filter(|colour| colour.is_some());
+    let mut window: ArrayVec<Option<Colour>, 6> = before.copied().collect();
+    let mut last = recent[0];
+    is_wanted(&window)
+        || legs.iter().any(|leg| {
+            if leg.colour.is_some() && leg.colour == last {
+                return false;
+            }
+            last = leg.colour;
+            if window.len() == size {
+                window.remove(0);
+            }
+            window.push(leg.colour);
+            is_wanted(&window)
+        })
 }

@@ -1,7 +1,9 @@
 //! The laws that every game must keep: every city, every number of players, every option.
 
 use ecotable_plastic_race::city::CityName;
-use ecotable_plastic_race::{Config, PlasticRace, PolicePower, RewardRepeat, RouteMatch, StartSeat, Switch};
+use ecotable_plastic_race::{
+    Config, PlasticRace, PolicePower, React, RewardRepeat, RouteMatch, StartSeat, Switch,
+};
 use ecotable_testkit::laws::{self, Plan};
 
 use crate::scene::turned_round;
@@ -71,7 +73,7 @@ fn games_without_routes_and_plant_keep_the_laws() {
 
 #[test]
 fn every_flag_keeps_the_laws() {
-    let flags: [fn(&mut Config); 7] = [
+    let flags: [fn(&mut Config); 8] = [
         |config| config.dashed_partial = false,
         |config| config.route_match = RouteMatch::Exact,
         |config| config.route_discard_any = true,
@@ -79,6 +81,7 @@ fn every_flag_keeps_the_laws() {
         |config| config.police_token = PolicePower::PassOnly,
         |config| config.reward_repeat = RewardRepeat::EveryPass,
         |config| (config.max_rounds, config.start_seat) = (5, StartSeat::Rotating),
+        |config| config.react = React::Everybody,
     ];
     for (number, flag) in flags.iter().enumerate() {
         for city in [CityName::ALL[number], CityName::Berlin, CityName::Rome] {

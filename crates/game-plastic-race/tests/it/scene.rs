@@ -3,8 +3,8 @@
 use ecotable_kernel::{Game, PlayError, Refusal as _, Seat, Table, Told, Viewer};
 use ecotable_plastic_race::city::CityName;
 use ecotable_plastic_race::{
-    Action, Config, DieAt, Direction, Event, OneWayAt, PhaseWords, PlasticRace, PlayerSnapshot, PolicePower,
-    RewardRepeat, RouteMatch, Snapshot, View,
+    Action, Config, DieAt, Direction, EarlierWords, Event, OneWayAt, PhaseWords, PlasticRace, PlayerSnapshot,
+    PolicePower, RewardRepeat, RouteMatch, Snapshot, View,
 };
 
 /// A city with every flag of a rule turned round.
@@ -51,6 +51,7 @@ impl Scene {
             one_way: Vec::new(),
             players: vec![player; seats],
             track: Vec::new(),
+            earlier: EarlierWords::default(),
             movement_over: false,
             open_play: None,
             rewards_used: Vec::new(),

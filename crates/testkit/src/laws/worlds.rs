@@ -16,19 +16,29 @@ pub fn check<G: Game>(table: &Table<G>, pool: &Pool<G>, rng: &mut GameRng) -> Re
         differ |= twin != *table.state();
         let audit = table.game().audit(&twin);
         hold(Law::TwoWorlds, audit.is_ok(), || format!("the twin for seat {seat} is impossible: {audit:?}"))?;
-        let to_act = table.game().to_act(&twin);
-        hold(Law::TwoWorlds, to_act == table.to_act(), || {
-            format!("{:?} are asked, in the twin for seat {seat} {to_act:?}", table.to_act())
-        })?;
         let viewer = Viewer::Seat(seat);
+        same_awaited(table, &twin, viewer)?;
+        same_awaited(table, &twin, Viewer::Spectator)?;
+        let is_asked = table.to_act().contains(seat);
+        hold(Law::TwoWorlds, is_asked == table.game().to_act(&twin).contains(seat), || {
+            format!("seat {seat} is asked in one world and not in the other")
+        })?;
         same_view(table.game(), &twin, viewer, &json(&table.view(viewer)))?;
         same_view(table.game(), &twin, Viewer::Spectator, &spectator)?;
-        if to_act.contains(seat) {
+        if is_asked {
             same_actions(table, &twin, seat)?;
             same_answers(table, &twin, seat, (pool, rng))?;
         }
     }
     Ok(differ)
+}
+
+/// Who is asked is the same as far as the viewer may know it.
+fn same_awaited<G: Game>(table: &Table<G>, twin: &G::State, viewer: Viewer) -> Held {
+    let (here, there) = (table.awaited(viewer), table.game().awaited(twin, viewer));
+    hold(Law::TwoWorlds, here == there, || {
+        format!("{viewer} waits for {here:?}, and in a twin for {there:?}")
+    })
 }
 
 fn same_view<G: Game>(game: &G, twin: &G::State, viewer: Viewer, here: &str) -> Held {

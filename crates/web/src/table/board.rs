@@ -1,6 +1,6 @@
 //! What a game must offer to have a table of its own.
 
-use ecotable_catalog::Playable;
+use ecotable_catalog::{FixedOptions, Playable};
 use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -84,7 +84,7 @@ pub trait Board: Playable {
     }
 
     /// Options that the table itself decides and that nobody is asked about: name and value.
-    const FIXED_OPTIONS: &'static [(&'static str, &'static str)] = &[];
+    const FIXED_OPTIONS: FixedOptions = &[];
 
     /// Why the viewer cannot take the action, told as helpfully as possible.
     fn why_not(desk: &Desk<'_, Self>, action: Self::Action) -> Option<Self::Refusal> {

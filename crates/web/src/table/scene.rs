@@ -1,7 +1,7 @@
 //! What a table page is drawn from, for a game of any type.
 
 use ecotable_catalog::AnyPosition;
-use ecotable_kernel::{Phrase, Seat};
+use ecotable_kernel::{Phrase, Seat, SeatSet};
 use ecotable_rooms::{Moment, Place, Ticket};
 
 use super::address::Address;
@@ -61,9 +61,14 @@ impl<'a> Scene<'a> {
         self.place(seat).and_then(Place::bot)
     }
 
-    /// Whether the table waits for bots alone.
+    /// The seats that the viewer may know to owe a decision.
+    pub fn awaited(&self) -> SeatSet {
+        self.position.awaited(self.eye.viewer)
+    }
+
+    /// Whether the table waits for bots alone, as far as the viewer may know.
     pub fn bots_decide(&self) -> bool {
-        let asked = self.position.to_act();
+        let asked = self.awaited();
         !asked.is_empty() && asked.iter().all(|seat| self.bot(seat).is_some())
     }
 

@@ -226,6 +226,8 @@ fn pr_a47_the_window_looks_the_same_whoever_holds_a_puncture() {
         for viewer in others {
             assert_eq!(a.table.view(viewer), b.table.view(viewer));
             assert_eq!(a.awaited(viewer), b.awaited(viewer));
+            assert_eq!(a.heard(viewer), b.heard(viewer));
+            assert!(!a.heard(viewer).contains("Answered"), "no entry in the public log");
         }
         a.go(answer);
         b.go(answer);

@@ -1,10 +1,10 @@
 //! Collecting, punctures and selling at their limits.
 
-use ecotable_kernel::Seat;
+use ecotable_kernel::{Game, GameRng, Seat, Viewer};
 use ecotable_plastic_race::city::CityName::{Athens, Rome, Victoria};
 use ecotable_plastic_race::{Event, React};
 
-use crate::scene::Scene;
+use crate::scene::{Play, Scene};
 
 /// Seat 3 of five is before bin 1 of Victoria.
 fn five_seats() -> Scene {
@@ -35,6 +35,83 @@ fn pr_3_11_punctures_seen_in_three_places_make_a_window_needless() {
     let mut play = scene.config(|config| config.react = React::Everybody).play();
     play.go("step ST34 s06, step ST05 s07, collect");
     assert_eq!((play.bins(0), play.asked()), (vec![3], vec![0]), "played, discarded and in front of a seat");
+}
+
+/// Seat 0 collects in Victoria; seat 1 holds a puncture, seat 2 these cards.
+fn window(react: React, cards: &str) -> Play {
+    let scene = Scene::new(Victoria, 3).truck(0, "j12").hand(0, "ST01").hand(1, "ST36").hand(2, cards);
+    let mut play = scene.config(|config| config.react = react).play();
+    play.go("step ST01 s17, collect");
+    play
+}
+
+#[test]
+fn pr_3_11_an_answer_is_told_to_nobody_else() {
+    let others = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+    for react in [React::Holders, React::Everybody] {
+        for answer in ["2 let_pass", "2 puncture"] {
+            let mut play = window(react, "ST35");
+            let sees = |play: &Play, viewer| {
+                (
+                    play.table.view(viewer),
+                    play.awaited(viewer),
+                    play.heard(viewer),
+                    play.table.noticed(viewer),
+                )
+            };
+            let before = others.map(|viewer| sees(&play, viewer));
+            play.go(answer);
+            assert_eq!(others.map(|viewer| sees(&play, viewer)), before, "{react}, {answer}");
+            assert!(play.heard(Viewer::Seat(Seat(2))).contains("Answered"));
+            assert!(!play.awaited(Viewer::Seat(Seat(2))).contains(&2), "who has answered knows it");
+        }
+    }
+}
+
+/// Who is asked in worlds that a seat imagines.
+fn imagined(play: &Play, seat: u8) -> Vec<Vec<u8>> {
+    let (game, mut rng) = (play.table.game(), GameRng::quick(11));
+    let mut world = || {
+        let mut state = *play.table.state();
+        game.determinize(&mut state, Seat(seat), &mut rng);
+        game.audit(&state).unwrap();
+        assert_eq!(game.view(&state, Viewer::Seat(Seat(seat))), play.view_of(seat));
+        game.to_act(&state).iter().map(|seat| seat.0).collect()
+    };
+    (0..200).map(|_| world()).collect()
+}
+
+#[test]
+fn pr_3_9_what_is_imagined_does_not_depend_on_who_else_is_asked() {
+    for (cards, asked) in [("ST35 ST30 ST31 ST32", vec![1, 2]), ("ST29 ST30 ST31 ST32", vec![1])] {
+        let play = window(React::Holders, cards);
+        assert_eq!(play.asked(), asked);
+        let worlds = imagined(&play, 1);
+        let with_both = worlds.iter().filter(|asked| **asked == [1, 2]).count();
+        assert!((10..60).contains(&with_both), "{with_both} of 200, as two of 58 cards in a hand of four");
+        assert_eq!(worlds.iter().filter(|asked| **asked == [1]).count(), 200 - with_both);
+    }
+}
+
+#[test]
+fn pr_3_9_what_is_imagined_does_not_depend_on_who_else_has_answered() {
+    for react in [React::Holders, React::Everybody] {
+        let before = window(react, "ST35");
+        for answer in ["2 let_pass", "2 puncture"] {
+            let mut after = before.clone();
+            after.go(answer);
+            assert_eq!(imagined(&before, 1), imagined(&after, 1), "{react}, {answer}");
+        }
+    }
+}
+
+#[test]
+fn pr_3_9_who_is_not_asked_imagines_that_somebody_is() {
+    let play = window(React::Holders, "ST30");
+    for seat in [0, 2] {
+        let worlds = imagined(&play, seat);
+        assert!(worlds.iter().all(|asked| !asked.is_empty() && !asked.contains(&seat)), "seat {seat}");
+    }
 }
 
 #[test]

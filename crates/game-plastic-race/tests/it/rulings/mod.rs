@@ -3,6 +3,7 @@
 mod bins;
 mod board;
 mod driving;
+mod long_turns;
 mod own;
 mod routes;
 mod table;

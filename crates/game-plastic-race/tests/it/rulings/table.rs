@@ -85,26 +85,6 @@ fn pr_r61_the_plant_prefers_far_bins() {
 }
 
 #[test]
-fn pr_r65_the_track_keeps_its_latest_sections() {
-    let leg = |number: usize| {
-        let (from, to) = if number.is_multiple_of(2) { ("jC", "jD") } else { ("jD", "jC") };
-        ecotable_plastic_race::LegWords {
-            section: "s05".parse().unwrap(),
-            colour: None,
-            from: from.into(),
-            to: to.into(),
-        }
-    };
-    let scene = Scene::new(Athens, 2).truck(0, "jC").hand(0, "ST03").edit(|start| {
-        start.track = (0..64).map(leg).collect();
-    });
-    let mut play = scene.play();
-    play.go("step ST03 s05");
-    assert_eq!(play.view().track.len(), 64);
-    assert_eq!(play.view().track.last().unwrap().to, "jD");
-}
-
-#[test]
 fn pr_5_1_the_last_bin_and_the_last_sale_trigger_the_end() {
     let scene = Scene::new(Athens, 2).truck(0, "jE").hand(0, "ST05").discard("ST34 ST35 ST36");
     for (bins, trigger) in [("1 2", None), ("1 2 4", Some(3))] {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::Table;
 use super::faces::{self, Tap};
-use super::progress::progress;
+use super::progress::{Progress, progress};
 use super::targets::sheet;
 use crate::table::Fingerprint;
 
@@ -14,7 +14,8 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
     fingerprint.add(&view.own).add(&desk.me()).add(&drawn(desk));
     if view.own.as_ref().is_some_and(|own| !own.routes.is_empty()) {
-        fingerprint.add(&(desk.me() == Some(view.active))).add(&view.track).add(&view.routes_checked);
+        fingerprint.add(&(desk.me() == Some(view.active))).add(&view.routes_checked);
+        fingerprint.add(&view.track).add(&view.earlier);
     }
     match &view.phase {
         // All that a card does then is to tell what can be done with it.
@@ -90,7 +91,7 @@ fn tap(desk: &Table<'_>, card: Card) -> Tap {
 fn route_card(desk: &Table<'_>, route: Route) -> Markup {
     let discard = Action::RouteOverflow(route);
     let mine = desk.me() == Some(desk.view.active);
-    let now = progress(desk.game, if mine { &desk.view.track } else { &[] }, route);
+    let now = if mine { progress(desk.game, &desk.view, route) } else { Progress::default() };
     let complete = now.complete && !desk.view.routes_checked;
     let inner = html! {
         (faces::route(desk.game, desk.voice, route, now.driven))

@@ -22,6 +22,7 @@ mod tray;
 mod ways;
 mod yard;
 
+use ecotable_catalog::{FixedOptions, Playable};
 use ecotable_kernel::{Phrase, Seat};
 use ecotable_plastic_race::{PlasticRace, View};
 use maud::{Markup, PreEscaped, html};
@@ -82,7 +83,7 @@ impl Board for PlasticRace {
 
     const FIRST_OPTIONS: &'static [&'static str] = &["city", "routes", "plant"];
     // There are no clocks, so being asked must not tell what somebody holds.
-    const FIXED_OPTIONS: &'static [(&'static str, &'static str)] = &[("react", "everybody")];
+    const FIXED_OPTIONS: FixedOptions = <Self as Playable>::AMONG_PEOPLE;
 
     type Recall = recall::Recall;
 

@@ -1,10 +1,10 @@
 //! How far a route card has come in this turn (PR-4.15).
 
 use ecotable_kernel::Game;
-use ecotable_plastic_race::{Colour, Colours, LegWords, PlasticRace, Route, RouteMatch};
+use ecotable_plastic_race::{Colour, Colours, PlasticRace, Route, RouteMatch, View};
 
 /// How far a route card has come.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Progress {
     /// The colours that the drive so far has and that still count.
     pub driven: Colours,
@@ -13,9 +13,12 @@ pub struct Progress {
 }
 
 /// How far the drive of this turn has brought a route card.
-pub fn progress(game: &PlasticRace, track: &[LegWords], route: Route) -> Progress {
+pub fn progress(game: &PlasticRace, view: &View, route: Route) -> Progress {
     let wanted: Colours = game.cards().route(route).colours.iter().copied().collect();
-    let driven = track.iter().map(|leg| leg.colour);
+    if view.earlier.completed.contains(&route) {
+        return Progress { driven: wanted, complete: true };
+    }
+    let driven = view.track.iter().map(|leg| leg.colour);
     match game.config().route_match {
         RouteMatch::Window => stretch(driven, wanted),
         RouteMatch::Exact => exact(driven, wanted),

@@ -12,7 +12,7 @@ use crate::table::{Fingerprint, Mode, Scene};
 use crate::text::Text;
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&scene.moment.places.as_slice()).add(&scene.position.to_act()).add(&scene.moment.stage);
+    fingerprint.add(&scene.moment.places.as_slice()).add(&scene.awaited()).add(&scene.moment.stage);
     fingerprint.add(&scene.eye.device).add(&scene.moment.reacted.as_slice());
 }
 
@@ -51,7 +51,7 @@ fn player(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
 
 fn tags(scene: &Scene<'_>, seat: Seat, place: &Place) -> Vec<Text> {
     let mut tags = Vec::new();
-    if scene.position.to_act().contains(seat) {
+    if scene.awaited().contains(seat) {
         tags.push(scene.key("page-text-asked"));
     }
     if let Some(bot) = &place.stand_in {

@@ -73,7 +73,7 @@ fn said_depends<G: Board>(desk: &Desk<'_, G>, seat: Seat, fingerprint: &mut Fing
 }
 
 fn is_asked<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> bool {
-    desk.position.to_act().contains(seat)
+    desk.awaited().contains(seat)
 }
 
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {

@@ -11,9 +11,9 @@ pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
     G::situation_depends(desk, fingerprint);
 }
 
-/// The seat that is asked, if it is one; the viewer's own comes first.
+/// The seat that is known to be asked, if it is one; the viewer's own comes first.
 fn asked<G: Board>(desk: &Desk<'_, G>) -> Option<Seat> {
-    let asked = desk.position.to_act();
+    let asked = desk.awaited();
     desk.me().filter(|&seat| asked.contains(seat)).or_else(|| asked.first().filter(|_| asked.len() == 1))
 }
 

@@ -87,3 +87,30 @@ fn nobody_else_sees_the_order() {
     drive.ask(Wish::Order(Seat(0), Some(Order::Decline))).unwrap();
     assert_eq!(before, page(&drive, voices, Seat(1)));
 }
+
+#[test]
+fn nobody_else_sees_that_a_seat_has_answered() {
+    let voices = Voices::all();
+    let mut drive = Drive::of(GAME, json!({ "city": "athens" }), &NAMES[..3], 5);
+    let mut rng = GameRng::quick(5);
+    let mut compared = 0;
+    while until_asked(&mut drive, Seat(1), &mut rng) && compared < 4 {
+        let asked: Vec<Seat> = drive.moment().position.as_ref().unwrap().to_act().iter().collect();
+        if let [first, _] = asked[..] {
+            let pages = |drive: &Drive| -> Vec<String> {
+                let draw = |seat, mode| {
+                    let viewer = Viewer::Seat(seat);
+                    Watcher { voices, language: "en", viewer, mode }.draw(drive).0
+                };
+                let others = Seat::all(3).filter(|&seat| seat != first);
+                others.flat_map(|seat| [draw(seat, Mode::Table), draw(seat, Mode::Text)]).collect()
+            };
+            let before = pages(&drive);
+            drive.decide(first, "let_pass").unwrap();
+            assert_eq!(pages(&drive), before);
+            compared += 1;
+        }
+        drive.advance("merchant", &mut rng);
+    }
+    assert_eq!(compared, 4);
+}

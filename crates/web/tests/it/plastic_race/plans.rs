@@ -73,7 +73,7 @@ fn a_route_card_shown_as_complete_is_paid_and_no_other() {
             if own.routes.is_empty() || !may_end || view.routes_checked || punctured {
                 continue;
             }
-            let complete = |route| progress(now.game(), &view.track, route).complete;
+            let complete = |route| progress(now.game(), &view, route).complete;
             let kept: Vec<_> = own.routes.iter().copied().filter(|&route| !complete(route)).collect();
             assert_eq!(after_end_of_turn(&now, seat), kept);
             paid += own.routes.len() - kept.len();
