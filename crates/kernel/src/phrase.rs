@@ -41,6 +41,8 @@ impl Phrase {
     /// Fills a gap.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        // Lines of a log live long and there are many, so they take no more room than they need.
+        self.args.reserve_exact(1);
         self.args.push((name, arg.into()));
         self
     }

@@ -6,11 +6,15 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use ecotable_kernel::{Seat, Seed};
 use ecotable_store::{Act, Key, Row, SqliteStore, Store, TableHeader, TableId};
+use tokio::time::sleep;
 
 use crate::http::Client;
 use crate::numbers::{kb, ms, us};
 use crate::players::{Table, home};
 use crate::process::Process;
+
+/// How long to wait until connections that were answered rest, as they do while people think.
+const RESTING: Duration = Duration::from_secs(3);
 
 /// Memory of a table asleep, awake with nobody there, and with four people.
 pub async fn memory(program: &Path, tables: u32) -> Result<Vec<Vec<String>>> {
@@ -32,10 +36,12 @@ pub async fn memory(program: &Path, tables: u32) -> Result<Vec<Vec<String>>> {
         table.page().await?;
         awake_tables.push(table);
     }
+    sleep(RESTING).await;
     let awake = server.memory()?;
     for table in &mut awake_tables {
         table.sit_down().await?;
     }
+    sleep(RESTING).await;
     let seated = server.memory()?;
     let each = |more: u64| kb(more as f64 / f64::from(tables));
     Ok(vec![

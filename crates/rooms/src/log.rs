@@ -5,7 +5,7 @@ use std::iter::successors;
 use std::sync::Arc;
 
 use ecotable_catalog::Said;
-use ecotable_kernel::{Arg, Audience, PerSeat, Phrase, Seat, Viewer};
+use ecotable_kernel::{Audience, PerSeat, Seat, Viewer};
 use ecotable_store::hex::Digits;
 use sha2::{Digest, Sha256};
 
@@ -41,10 +41,7 @@ impl LogLine {
     /// The lines of one row; row 0 is the set-up, row n + 1 is the row with `seq` n.
     pub(crate) fn of_row(salt: &[u8; 16], row: u64, said: Vec<Said>) -> Vec<Arc<Self>> {
         let numbers = (row * LINES..).take(said.len());
-        let line = |((number, mark), mut said): ((u64, Mark), Said)| {
-            slim(&mut said.phrase);
-            Arc::new(Self { number, mark, said })
-        };
+        let line = |((number, mark), said): ((u64, Mark), Said)| Arc::new(Self { number, mark, said });
         numbers.zip(Mark::of_row(salt, row)).zip(said).map(line).collect()
     }
 
@@ -71,21 +68,6 @@ impl Mark {
             [marks[0], marks[1], marks[2], marks[3]].map(|mark| Self(u64::from_le_bytes(mark)))
         };
         (0..).flat_map(four)
-    }
-}
-
-/// Gives back memory that a sentence does not need; lines live long, and there are many.
-fn slim(phrase: &mut Phrase) {
-    phrase.args.shrink_to_fit();
-    for (_, arg) in &mut phrase.args {
-        match arg {
-            Arg::Phrase(phrase) => slim(phrase),
-            Arg::List(list) => {
-                list.shrink_to_fit();
-                list.iter_mut().for_each(slim);
-            }
-            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
-        }
     }
 }
 
@@ -214,7 +196,7 @@ fn whispers(all: &mut PerSeat<Lines>, seat: Seat) -> &mut Lines {
 
 #[cfg(test)]
 mod tests {
-    use ecotable_kernel::GameRng;
+    use ecotable_kernel::{GameRng, Phrase};
 
     use super::*;
 

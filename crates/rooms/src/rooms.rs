@@ -126,7 +126,7 @@ impl Rooms {
         let settings = Arc::clone(&self.settings);
         let live = Arc::new(Live { table, inbox: sender, moments: moment, looks, settings });
         let task = Task {
-            room,
+            room: Box::new(room),
             store: Arc::clone(&self.store),
             live: Arc::clone(&live),
             rooms: Weak::clone(&self.me),

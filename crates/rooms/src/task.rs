@@ -42,7 +42,8 @@ type Reply = oneshot::Sender<Result<Result<Done, RoomError>, Asleep>>;
 
 /// What a task has besides its room.
 pub(crate) struct Task {
-    pub room: PureRoom,
+    /// Outside of the task, which is made for every room as large as all it could ever wait for.
+    pub room: Box<PureRoom>,
     pub store: Arc<dyn Store>,
     pub live: Arc<Live>,
     pub rooms: Weak<Rooms>,
@@ -65,6 +66,8 @@ struct Driver {
     active: Instant,
     asked: u64,
     replies: HashMap<u64, Reply>,
+    /// Who waits until the room has been looked after.
+    looked_after: Option<oneshot::Sender<()>>,
     thoughts: (mpsc::UnboundedSender<Thought>, mpsc::UnboundedReceiver<Thought>),
     has_ended: bool,
 }
@@ -103,17 +106,22 @@ impl Task {
             active: now,
             asked: 0,
             replies: HashMap::new(),
+            looked_after: None,
             thoughts: mpsc::unbounded_channel(),
             has_ended: false,
         };
-        driver.drive(Input::Tick).await;
-        while !driver.has_ended {
-            match driver.next().await {
-                Next::Input(input) => driver.drive(*input).await,
-                Next::Message(message) => driver.receive(message).await,
-                Next::Idle => driver.try_to_leave(),
-                Next::Stop => break,
+        let mut next = Next::Input(Box::new(Input::Tick));
+        loop {
+            if let Some(input) = driver.receive(next) {
+                driver.drive(input).await;
             }
+            if let Some(reply) = driver.looked_after.take() {
+                let _ = reply.send(());
+            }
+            if driver.has_ended {
+                break;
+            }
+            next = driver.next().await;
         }
         driver.leave();
     }
@@ -141,25 +149,39 @@ impl Driver {
         }
     }
 
-    async fn receive(&mut self, message: Message) {
+    /// What the room has to know of what happened, if anything.
+    fn receive(&mut self, next: Next) -> Option<Input> {
+        match next {
+            Next::Input(input) => Some(*input),
+            Next::Message(message) => self.read(message),
+            Next::Idle => {
+                self.try_to_leave();
+                None
+            }
+            Next::Stop => {
+                self.has_ended = true;
+                None
+            }
+        }
+    }
+
+    fn read(&mut self, message: Message) -> Option<Input> {
         match message {
             Message::Ask(wanted) => {
                 let Wanted { token, wish, random, reply } = *wanted;
                 self.active = Instant::now();
                 self.asked += 1;
                 self.replies.insert(self.asked, reply);
-                self.drive(Input::Ask(Ask { id: self.asked, token, wish, random })).await;
+                Some(Input::Ask(Ask { id: self.asked, token, wish, random }))
             }
             Message::Seen(holder) => {
                 self.active = Instant::now();
-                self.drive(Input::Seen(holder)).await;
+                Some(Input::Seen(holder))
             }
             Message::LookAfter(reply) => {
+                self.looked_after = Some(reply);
                 self.try_to_leave();
-                if !self.has_ended {
-                    self.drive(Input::Tidy).await;
-                }
-                let _ = reply.send(());
+                (!self.has_ended).then_some(Input::Tidy)
             }
         }
     }
@@ -238,9 +260,10 @@ pub(crate) async fn store(store: &dyn Store, live: &Live, request: Request) -> S
     match request {
         Request::Append(row) => Stored::Appended(store.append(table, row).await),
         Request::Save(change) => Stored::Saved(store.save_room(table, change).await),
-        Request::Create(beginning) => Stored::Created(create(store, live, beginning).await),
+        // What is rare and large is put aside, because every room has place for it all the time.
+        Request::Create(beginning) => Stored::Created(Box::pin(create(store, live, beginning)).await),
         Request::Find(key) => Stored::Found(store.find(table, key).await),
-        Request::Load => Stored::Loaded(load(store, table).await),
+        Request::Load => Stored::Loaded(Box::pin(load(store, table)).await),
     }
 }
 

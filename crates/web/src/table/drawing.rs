@@ -46,6 +46,8 @@ pub trait Drawing: Send + Sync {
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     /// The drawings that its pages show with `<use>`.
     fn sprite(&self) -> Markup;
+    /// What the whole table shows.
+    fn seen(&self, scene: Scene<'_>) -> Seen;
     /// The whole table.
     fn draw(&self, scene: Scene<'_>) -> Drawn;
     /// Adds the zones that look different from what was seen to a page.

@@ -56,10 +56,16 @@ fn add<G: Board>(desk: &Desk<'_, G>, zone: &Zone<G>, fingerprint: u64, html: &mu
     }
 }
 
+/// What a whole table shows.
+fn shown<G: Board>(desk: &Desk<'_, G>) -> Seen {
+    let zones = zones::<G>().map(|zone| zone.fingerprint(desk)).chain(others::fingerprints(desk));
+    Seen { zones: zones.collect(), line: log::newest(desk) }
+}
+
 /// A whole table under construction.
 struct Page<'d, 'a, G: Board> {
     desk: &'d Desk<'a, G>,
-    seen: Vec<u64>,
+    seen: &'d [u64],
 }
 
 impl<G: Board> Page<'_, '_, G> {
@@ -136,13 +142,14 @@ impl<G: Board> Drawing for Painter<G> {
         html! { (super::SPRITE) (G::sprite()) }
     }
 
+    fn seen(&self, scene: Scene<'_>) -> Seen {
+        Desk::<G>::of(scene).map(|desk| shown(&desk)).unwrap_or_default()
+    }
+
     fn draw(&self, scene: Scene<'_>) -> Drawn {
         let Some(desk) = Desk::<G>::of(scene) else { return Drawn { html: html! {}, seen: Seen::default() } };
-        let seen =
-            zones::<G>().map(|zone| zone.fingerprint(&desk)).chain(others::fingerprints(&desk)).collect();
-        let page = Page { desk: &desk, seen };
-        let html = page.draw();
-        Drawn { html, seen: Seen { zones: page.seen, line: log::newest(&desk) } }
+        let seen = shown(&desk);
+        Drawn { html: Page { desk: &desk, seen: &seen.zones }.draw(), seen }
     }
 
     fn add_changes(&self, scene: Scene<'_>, seen: &mut Seen, page: &mut String) {

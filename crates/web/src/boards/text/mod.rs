@@ -58,11 +58,12 @@ impl Drawing for TextTable {
         html! {}
     }
 
+    fn seen(&self, scene: Scene<'_>) -> Seen {
+        let zones = PARTS.iter().map(|part| fingerprint(part, &scene)).collect();
+        Seen { zones, line: log::newest(&scene) }
+    }
+
     fn draw(&self, scene: Scene<'_>) -> Drawn {
-        let seen = Seen {
-            zones: PARTS.iter().map(|part| fingerprint(part, &scene)).collect(),
-            line: log::newest(&scene),
-        };
         let html = html! {
             main id="main" class={ "wrap text-table" @if scene.eye.mode == Mode::Wall { " text-wall" } } {
                 h1 { (scene.key("game-name")) }
@@ -71,7 +72,7 @@ impl Drawing for TextTable {
                 (links(&scene))
             }
         };
-        Drawn { html, seen }
+        Drawn { html, seen: self.seen(scene) }
     }
 
     fn add_changes(&self, scene: Scene<'_>, seen: &mut Seen, page: &mut String) {

@@ -96,6 +96,15 @@ impl<'a> Teller<'a> {
         Some(Scene { moment: self.moment, position, eye: self.eye, voice: self.voice })
     }
 
+    /// What all of it shows.
+    pub fn seen(&self) -> Seen {
+        match self.pane {
+            Pane::Waiting => gathering::seen(self.waiting()),
+            Pane::Curtain => Seen::default(),
+            Pane::Table(_) => self.scene().map(|scene| self.drawing().seen(scene)).unwrap_or_default(),
+        }
+    }
+
     /// All of it.
     pub fn draw(&self) -> Drawn {
         let nothing = || Drawn { html: html! {}, seen: Seen::default() };

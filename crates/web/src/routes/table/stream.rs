@@ -123,7 +123,7 @@ impl Story {
     fn begin(&mut self, marks: &str) -> Bytes {
         let now = self.look.now();
         self.notice(&now);
-        let shown = self.teller(&now).draw().seen;
+        let shown = self.teller(&now).seen();
         self.seen = self.app.marks.known(marks, &shown);
         let mut frame = Draft::default();
         frame.push_str(event::BEGIN);

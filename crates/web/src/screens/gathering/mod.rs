@@ -60,10 +60,14 @@ fn fingerprint(part: &Part, waiting: &Waiting<'_>) -> u64 {
     fingerprint.finish()
 }
 
+/// What the whole waiting room shows.
+pub fn seen(waiting: Waiting<'_>) -> Seen {
+    Seen { zones: PARTS.iter().map(|part| fingerprint(part, &waiting)).collect(), line: None }
+}
+
 /// The whole waiting room with its own `<main>`.
 pub fn draw(waiting: Waiting<'_>) -> Drawn {
     let game = waiting.game();
-    let zones = PARTS.iter().map(|part| fingerprint(part, &waiting)).collect();
     let wall = waiting.eye.mode == Mode::Wall;
     let guest = !waiting.arranges() && !waiting.eye.device.seats.is_empty();
     let html = html! {
@@ -75,7 +79,7 @@ pub fn draw(waiting: Waiting<'_>) -> Drawn {
             @for part in &PARTS { ((part.draw)(&waiting)) }
         }
     };
-    Drawn { html, seen: Seen { zones, line: None } }
+    Drawn { html, seen: seen(waiting) }
 }
 
 /// Adds the parts that look different from what was seen to a page.
