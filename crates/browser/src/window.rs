@@ -127,6 +127,13 @@ impl Window {
         Ok(())
     }
 
+    /// Gives the window a screen to be touched, or takes it away: fingers need more room than a mouse.
+    pub async fn touch(&self, enabled: bool) -> Result<()> {
+        let screen = json!({ "enabled": enabled, "maxTouchPoints": 5 });
+        self.web.cdp().send_raw("Emulation.setTouchEmulationEnabled", screen).await?;
+        Ok(())
+    }
+
     /// Runs a script in the page and gives what it returns.
     pub async fn run(&self, script: &str, args: Vec<Value>) -> Result<Value> {
         Ok(self.web.execute(script, args).await?.json().clone())

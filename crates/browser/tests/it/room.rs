@@ -1,8 +1,15 @@
-//! Whether everything has its room on a desk: no page that scrolls, a log that can be read, nothing cut off.
+//! Whether everything has its room on a desk and on a tablet: no page that scrolls, a log that can be read, nothing cut
+//! off.
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, bail};
 use ecotable_browser::{Window, WindowOptions};
 use serde_json::json;
+
+/// A common tablet held sideways, with the bars of its browser and without. It is laid out as a desk.
+pub const TABLETS: [(u32, u32); 2] = [(1180, 745), (1180, 820)];
+
+/// What is pressed most often, for which a finger needs room.
+const PRESSED: &str = "#act :is(.btn, .bid), .orders :is(.btn, label), .table-bar :is(.btn, .logo)";
 
 /// What is looked at, apart from the page and its log. A list of selectors each; what is out of sight does not count.
 pub struct Room {
@@ -32,7 +39,7 @@ impl Room {
 }
 
 /// What has no room: a high page, a short log, covered numbers, scrolled boxes, boxes on each other, words wider than their
-/// place.
+/// place, things too small for a finger.
 const CRAMPED: &str = "
     const look = arguments[0];
     const seen = (what) => what ? [...document.querySelectorAll(what)].filter((node) => node.checkVisibility({ visibilityProperty: true })
@@ -49,6 +56,7 @@ const CRAMPED: &str = "
     const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
     const on = boxes.filter((one, at) => boxes.slice(at + 1).some((other) => meet(box(one), box(other))));
     const out = boxes.filter((one) => box(one).bottom > innerHeight + 1 || box(one).right > innerWidth + 1);
+    const small = seen(look.pressed).filter((node) => Math.min(box(node).width, box(node).height) < 43.5);
     const broken = seen(look.whole).filter((name) => {
         const word = name.cloneNode();
         word.style.cssText = 'position: absolute; white-space: nowrap; width: max-content; overflow-wrap: normal; hyphens: none';
@@ -64,11 +72,11 @@ const CRAMPED: &str = "
     return {
         log: log ? Math.round(box(log).height) : null,
         high: page.scrollHeight > innerHeight ? [page.scrollHeight] : [],
-        covered: said(covered), wide: said([...wide, ...outside, ...broken]), scrolled: said(scrolled), on: said(on), out: said(out),
+        covered: said(covered), wide: said([...wide, ...outside, ...broken]), scrolled: said(scrolled), on: said(on), out: said(out), small: said(small),
     };";
 
 /// The lists that must be empty.
-const LISTS: [&str; 6] = ["high", "covered", "wide", "scrolled", "on", "out"];
+const LISTS: [&str; 7] = ["high", "covered", "wide", "scrolled", "on", "out", "small"];
 
 /// The height of a log in which two long lines have room below the title; in a low window it is one.
 const LOG: u64 = 120;
@@ -76,9 +84,13 @@ const LOG: u64 = 120;
 impl Room {
     /// Fails, with a picture of it, if something has no room in the window as it is; gives the height of the log.
     pub async fn expect_here(&self, window: &Window, moment: &str) -> Result<u64> {
+        self.expect_with(window, moment, "").await
+    }
+
+    async fn expect_with(&self, window: &Window, moment: &str, pressed: &str) -> Result<u64> {
         let look = json!({
             "scrolled": self.scrolled, "covered": self.covered, "wide": self.wide, "inside": self.inside,
-            "apart": self.apart, "whole": self.whole,
+            "apart": self.apart, "whole": self.whole, "pressed": pressed,
         });
         let found = window.run(CRAMPED, vec![look]).await?;
         if !LISTS.iter().all(|list| found[*list].as_array().is_some_and(Vec::is_empty)) {
@@ -88,14 +100,29 @@ impl Room {
         Ok(found["log"].as_u64().unwrap_or_default())
     }
 
-    /// Fails if something has no room on one of the desks.
+    /// Fails if something has no room on one of the desks or tablets.
     pub async fn expect(&self, window: &Window, options: WindowOptions, moment: &str) -> Result<()> {
         for &size in self.desks {
-            window.fit(WindowOptions { size, ..options }).await?;
-            let log = self.expect_here(window, &format!("{moment}-{}", size.0)).await?;
-            let least = if size.1 < 900 { LOG / 2 } else { LOG };
-            ensure!(log >= least, "{moment}, {size:?}: the log is {log} high");
+            self.expect_at(window, WindowOptions { size, ..options }, moment, "").await?;
         }
+        window.touch(true).await?;
+        for size in TABLETS {
+            self.expect_at(window, WindowOptions { size, ..options }, moment, PRESSED).await?;
+        }
+        window.touch(false).await?;
         window.fit(options).await
+    }
+
+    async fn expect_at(&self, window: &Window, at: WindowOptions, moment: &str, pressed: &str) -> Result<()> {
+        window.fit(at).await?;
+        let (width, height) = at.size;
+        let moment = format!("{moment}-{width}x{height}");
+        let log = self.expect_with(window, &moment, pressed).await?;
+        let least = if height < 900 { LOG / 2 } else { LOG };
+        if log < least {
+            window.picture(&format!("{}-room-{moment}", self.game)).await?;
+            bail!("{moment}: the log is {log} high");
+        }
+        Ok(())
     }
 }

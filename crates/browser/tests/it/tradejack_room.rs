@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use ecotable_browser::{Window, WindowOptions};
 
 use crate::person::{Hands, Person};
-use crate::room::Room;
+use crate::room::{Room, TABLETS};
 use crate::setting::begin;
 use crate::stage::Stage;
 
@@ -67,7 +67,7 @@ async fn play(stage: &Stage, room: &Room, options: WindowOptions, game: Match) -
 }
 
 async fn expect_words_beside_the_preview(window: &Window, room: &Room, options: WindowOptions) -> Result<()> {
-    for &size in room.desks {
+    for &size in room.desks.iter().chain(&TABLETS) {
         window.fit(WindowOptions { size, ..options }).await?;
         ensure!(window.run(UNDER, Vec::new()).await? == false, "the preview lies on words at {size:?}");
     }

@@ -181,6 +181,9 @@ fn choice(desk: &Table<'_>, action: Action) -> Choice {
 /// What a button says; shorter than the sentence of the action where its place makes that clear.
 fn label(desk: &Table<'_>, action: Action) -> Text {
     let priced = |key: &'static str, price: u16| desk.say(&Phrase::new(key).with("price", price)).text();
+    if let (Action::Buy, Decision::Offer { card, .. }) = (action, desk.view.decision) {
+        return priced("el-ui-buy-for", desk.game.face(card).nominal.into());
+    }
     match action {
         Action::OpenToken(Kind::Oil) => priced("el-ui-open-oil", desk.view.prices.oil.into()),
         Action::OpenToken(Kind::Mineral) => priced("el-ui-open-mineral", desk.view.prices.mineral.into()),
