@@ -544,8 +544,14 @@ action-raise-oil = Raise the price of oil tokens by { $by }
 action-raise-mineral = Raise the price of mineral tokens by { $by }
 action-lower-oil = Lower the price of oil tokens by { $by }
 action-lower-mineral = Lower the price of mineral tokens by { $by }
-action-to-enviro = Change { $amount } coins into eco-points
-action-to-money = Change { $amount } eco-points into coins
+action-to-enviro = { $amount ->
+    [one] Change { $amount } coin into an eco-point
+   *[other] Change { $amount } coins into eco-points
+}
+action-to-money = { $amount ->
+    [one] Change { $amount } eco-point into a coin
+   *[other] Change { $amount } eco-points into coins
+}
 action-place-oil = Place an oil token { $place }
 action-place-mineral = Place a mineral token { $place }
 action-remove-oil = Remove an oil token { $place }
@@ -672,7 +678,7 @@ situation-expo-draw-you = You may draw an initiative at the Expo.
 situation-expo-draw-other = { $seat } may draw an initiative at the Expo.
 situation-expo-swap-you = Swap one of your initiatives for { $card }, or pass.
 situation-expo-swap-other = { $seat } may swap an initiative for { $card }.
-situation-slot-you = Your slot: start an auction, do something else, or pass.
+situation-slot-you = Your turn: start an auction, do something else, or pass.
 situation-slot-other = { $seat } may start an auction.
 situation-opening-you = Name your opening bid for { $item }.
 situation-opening-other = { $seat } names the opening bid for { $item }.

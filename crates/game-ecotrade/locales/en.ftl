@@ -399,6 +399,7 @@ refusal-not-a-pass = You have done something in this turn, so you cannot pass: e
 situation-return-you = Choose which of your three cards goes under the deck.
 situation-return-other = These players still choose the card that they return: { $players }.
 situation-menu-you = Your turn: take a card or start shipments. You may buy one Development a turn.
+situation-full-you = Your turn: start shipments, your hand is full. You may buy one Development a turn.
 situation-taken-you = You have taken a card. You may buy one Development a turn, or end the turn.
 situation-starting-you = You have started a shipment. You may start more, buy one Development a turn, or end the turn.
 situation-menu-other = It is the turn of { $seat }.

@@ -181,6 +181,13 @@ pub struct Own {
     pub returned: Option<Returned>,
 }
 
+impl Own {
+    /// Whether the hand has no free slot (ET-3.1.1).
+    pub fn is_full(&self) -> bool {
+        self.hand.iter().all(Option::is_some)
+    }
+}
+
 /// A card under the deck that only one seat knows.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize)]
 pub struct Returned {

@@ -45,6 +45,14 @@ async fn sees_a_bot_at(person: &Person, seat: u8) -> Result<()> {
     person.window.until(&tag).await.map(drop)
 }
 
+/// Nobody thinks who is not there.
+async fn sees_nobody_think_at(person: &Person, seat: u8) -> Result<()> {
+    let said = format!("return document.getElementById('said-{seat}').textContent;");
+    let said = person.window.run(&said, Vec::new()).await?;
+    ensure!(said != "thinks …", "somebody who is gone is said to think");
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_gone_is_stood_in_for_by_vote_or_by_the_host_and_takes_the_seat_back() {
     let site = Site::open_with(impatient()).await.unwrap();
@@ -67,6 +75,7 @@ async fn who_is_gone_is_stood_in_for_by_vote_or_by_the_host_and_takes_the_seat_b
         one.window
             .until("return document.querySelector('#opp-0 .opp-act')?.textContent.includes('1 of 2');")
             .await?;
+        sees_nobody_think_at(&one, 0).await?;
         one.window.picture("somebody-is-gone").await?;
         ask_for_a_bot_at(&other, 0).await?;
         sees_a_bot_at(&one, 0).await?;

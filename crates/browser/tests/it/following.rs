@@ -1,7 +1,8 @@
-//! Where the script leads its reader when the stream says that another page is the right one.
+//! What the script does by itself: it follows the stream to another page, and sends again what did not reach the server.
 
 use anyhow::{Result, ensure};
 use ecotable_browser::WindowOptions;
+use serde_json::json;
 
 use crate::stage::Stage;
 
@@ -35,6 +36,35 @@ async fn the_stream_leads_to_another_page_unless_a_link_was_followed_just_before
         ensure!(led_there == "at #there", "{led_there}");
         let leaving = led(stage, "dispatchEvent(new Event('beforeunload')); said('go', '#there');").await?;
         ensure!(leaving == "at ", "{leaving}");
+        Ok(())
+    })
+    .await;
+}
+
+/// A form, and a server that can be reached when the test wants it.
+const FORM: &str = "
+    document.body.innerHTML = '<dialog id=sheet></dialog><form method=post action=/t/1/act><button name=action value=pass>';
+    Object.assign(globalThis, { reachable: false, sent: [] });
+    globalThis.fetch = async (url, { body }) => {
+        sent.push(`${url} ${body}`);
+        if (!reachable) throw new TypeError('nobody there');
+        return { ok: true, status: 204 };
+    };";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_sent_is_sent_once_when_the_server_is_heard_again() {
+    Stage::run(async |stage| {
+        let window = stage.window(WindowOptions::default()).await?;
+        window.goto("about:blank").await?;
+        let press = "document.querySelector('form button').click();";
+        window.run(&format!("{FORM}\n{PAGE}\n{CLIENT}\n{press}"), Vec::new()).await?;
+        window.until("return document.getElementById('sheet').open;").await?;
+        window
+            .run("Object.assign(globalThis, { reachable: true, sent: [] }); said('ping', '1');", Vec::new())
+            .await?;
+        window.until("return !document.getElementById('sheet').open;").await?;
+        let sent = window.run("said('ping', '1'); return sent;", Vec::new()).await?;
+        ensure!(sent == json!(["/t/1/act action=pass"]), "{sent}");
         Ok(())
     })
     .await;

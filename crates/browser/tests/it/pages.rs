@@ -207,3 +207,20 @@ async fn people_who_share_a_device_and_have_nothing_to_hide_see_no_curtain() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_length_of_a_match_follows_what_is_chosen() {
+    Stage::run(async |stage| {
+        let window = stage.visit(WindowOptions::default(), "/new/tradejack").await?;
+        let length = "return document.getElementById('length').textContent;";
+        ensure!(window.run(length, Vec::new()).await?.as_str().is_some_and(|text| text.contains("6 rounds")));
+        window
+            .run("document.querySelector('[name=option-advanced][value=true]').click();", Vec::new())
+            .await?;
+        window.until("return document.getElementById('length').textContent.includes('8 rounds');").await?;
+        let chosen = "return document.querySelector('[name=option-advanced]:checked').value;";
+        ensure!(window.run(chosen, Vec::new()).await? == "true", "what was chosen stays");
+        Ok(())
+    })
+    .await;
+}

@@ -4,7 +4,7 @@ use ecotable_kernel::{Phrase, Seat, SeatSet};
 
 use crate::game::EcoTrade;
 use crate::state::Main;
-use crate::view::{NodeView, View};
+use crate::view::{NodeView, Own, View};
 
 impl EcoTrade {
     pub(super) fn say_situation(&self, view: &View) -> Phrase {
@@ -12,6 +12,7 @@ impl EcoTrade {
         match &view.node {
             NodeView::ReturnCard { chosen } => self.returning(view, *chosen),
             NodeView::TurnMenu if yours => Phrase::new(match view.main {
+                Main::None if view.own.as_ref().is_some_and(Own::is_full) => "situation-full-you",
                 Main::None => "situation-menu-you",
                 Main::Taken => "situation-taken-you",
                 Main::Starting => "situation-starting-you",

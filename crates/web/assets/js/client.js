@@ -324,6 +324,7 @@
         tries = 0;
         link("on");
         act?.(event.data);
+        if (name !== "gone") sendAgain();
       });
     on("zones", patch);
     on("go", go);
@@ -367,10 +368,11 @@
     if (!sheet.open) sheet.showModal();
   }
 
-  const say = (name) => {
+  const sayOffline = () => {
     const body = document.createElement("div");
     body.className = "sheet-body";
-    body.append(Object.assign(document.createElement("p"), { textContent: document.body.dataset[name] || "" }));
+    body.dataset.offline = "";
+    body.append(Object.assign(document.createElement("p"), { textContent: document.body.dataset.wordOffline || "" }));
     const close = Object.assign(document.createElement("button"), { textContent: document.body.dataset.wordClose || "OK", className: "btn" });
     close.dataset.close = "";
     body.append(close);
@@ -390,14 +392,26 @@
     }
   }
 
-  async function answer(asked) {
+  // A form that could not be sent, until the server is heard again.
+  let unsent = null;
+
+  function sendAgain() {
+    const send = unsent;
+    unsent = null;
+    if (!send) return;
+    if (sheet?.querySelector("[data-offline]")) sheet.close();
+    answer(send, true);
+  }
+
+  async function answer(send, isForm) {
     try {
-      const response = await asked;
+      const response = await send();
       if (response.redirected) return void location.assign(response.url);
       if (response.status === 204) return void (sheet?.open && sheet.close());
       show(await response.text());
     } catch {
-      say("wordOffline");
+      if (isForm) unsent = send;
+      sayOffline();
     }
   }
 
@@ -419,11 +433,12 @@
     if (form.hasAttribute("data-hides")) form.closest("[popover]").hidePopover();
     const button = event.submitter;
     const data = new URLSearchParams(new FormData(form, button));
-    if (asks) return void answer(ask(`${action}?${data}`));
+    if (asks) return void answer(() => ask(`${action}?${data}`));
     if (form.getAttribute("aria-busy")) return;
     form.setAttribute("aria-busy", "true");
     const url = button?.getAttribute("formaction") || action;
-    await answer(ask(url, { method: "POST", body: data }).then((response) => (response.ok && settle(form), response)));
+    const send = () => ask(url, { method: "POST", body: data }).then((response) => (response.ok && settle(form), response));
+    await answer(send, true);
     form.removeAttribute("aria-busy");
   });
 
@@ -435,7 +450,7 @@
       sheet.close();
     } else if (target?.hasAttribute("data-sheet") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      answer(ask(target.href));
+      answer(() => ask(target.href));
     } else if (target?.hasAttribute("data-copy")) {
       navigator.clipboard?.writeText(target.dataset.copy).then(() => target.setAttribute("data-copied", ""));
     }
@@ -443,7 +458,24 @@
 
   document.addEventListener("change", (event) => {
     if (event.target.hasAttribute("data-auto")) event.target.form.requestSubmit();
+    if (event.target.form?.hasAttribute("data-look")) look(event.target.form);
   });
+
+  // What depends on what was chosen in a form is looked at again; the newest look counts.
+  let looks = 0;
+  async function look(form) {
+    const number = (looks += 1);
+    const body = new URLSearchParams(new FormData(form));
+    body.set("do", "look");
+    const response = await ask(form.getAttribute("action"), { method: "POST", body }).catch(() => null);
+    if (!response?.ok || number !== looks) return;
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    for (const part of form.querySelectorAll("[data-fresh]")) {
+      const fresh = page.getElementById(part.id);
+      if (fresh) morph(part, document.importNode(fresh, true));
+    }
+    pantry = new Map();
+  }
 
   // ---- Keyboard ----
 

@@ -10,6 +10,7 @@ use axum::Router;
 
 use crate::app::App;
 use crate::server::PageError;
+pub use table::Sequels;
 
 /// All addresses.
 pub fn all() -> Router<App> {

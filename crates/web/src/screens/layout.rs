@@ -65,6 +65,9 @@ pub fn layout(page: Layout<'_>) -> Markup {
                 data-word-close=(voice.key("page-close")) data-word-turn=[page.stream.map(|_| voice.key("page-mine-your-turn"))] {
                 svg class="sprite" aria-hidden="true" { (icon::FRAME) (page.sprite) }
                 a class="btn skip" href="#main" { (voice.key("page-skip")) }
+                @if page.stream.is_some() {
+                    noscript { p class="unscripted" { (voice.key("page-no-script")) " " a href=(page.here) { (voice.key("page-look-again")) } } }
+                }
                 @match page.frame {
                     Frame::Page => {
                         (header(&page))

@@ -1,6 +1,6 @@
 //! The numbers of the seats, and what stands in the bar and below the sentence.
 
-use ecotable_ecotrade::{NodeView, PlayerView};
+use ecotable_ecotrade::{NodeView, Own, PlayerView};
 use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -35,7 +35,8 @@ pub fn chips(desk: &Table<'_>) -> Markup {
 pub fn situation_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
     let yours = desk.me() == Some(view.current);
-    fingerprint.add(&view.node).add(&view.main).add(&view.current).add(&yours);
+    let full = view.own.as_ref().is_some_and(Own::is_full);
+    fingerprint.add(&view.node).add(&view.main).add(&view.current).add(&yours).add(&(yours && full));
     if let NodeView::ReturnCard { chosen } = view.node {
         fingerprint.add(&desk.me().map(|seat| chosen.contains(seat)));
     }

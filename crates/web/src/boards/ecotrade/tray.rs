@@ -1,6 +1,6 @@
 //! What can be done in EcoTrade besides tapping cards.
 
-use ecotable_ecotrade::{Action, Main, NodeView};
+use ecotable_ecotrade::{Action, Main, NodeView, Own};
 use ecotable_kernel::{Narrate, Seat};
 
 use super::Table;
@@ -11,6 +11,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     for action in [Action::EndTurn, Action::Pass, Action::Bank] {
         fingerprint.add(&desk.may(action));
     }
+    fingerprint.add(&desk.view.own.as_ref().map(Own::is_full));
 }
 
 pub fn tray(desk: &Table<'_>) -> Tray {
@@ -45,6 +46,7 @@ fn menu(desk: &Table<'_>) -> Tray {
     }
     let last = if pass && !end { Action::Pass } else { Action::EndTurn };
     let key = match desk.view.main {
+        Main::None if !pass && desk.view.own.as_ref().is_some_and(Own::is_full) => Some("et-ui-note-full"),
         Main::None if !pass => Some("et-ui-note-menu"),
         _ => None,
     };

@@ -7,7 +7,7 @@ use crate::screens::standings;
 use crate::table::{Fingerprint, Mode, Scene};
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&scene.position.outcome().is_some());
+    fingerprint.add(&scene.position.outcome().is_some()).add(&scene.eye.device);
     fingerprint.add(&scene.moment.places.as_slice());
 }
 
@@ -30,8 +30,10 @@ fn ways_on(scene: &Scene<'_>) -> Markup {
         |key: &'static str, text: String| scene.say(&Phrase::new(key).with("text", text.as_str())).text();
     html! {
         div class="acts" {
-            form method="post" action={ "/play/" (scene.moment.game.meta.id) } data-plain {
-                button class="btn" { (scene.key("page-text-again")) }
+            @if scene.eye.device.host || !scene.eye.device.seats.is_empty() {
+                form method="post" action=(scene.address("again")) data-plain {
+                    button class="btn" { (scene.key("page-text-again")) }
+                }
             }
             a class="btn" href=(scene.address("record")) { (scene.key("page-text-record")) }
         }

@@ -1,8 +1,8 @@
 //! What people at a table do.
 
 use axum::body::Body;
-use axum::http::Response;
 use axum::http::header::SET_COOKIE;
+use axum::http::{Response, StatusCode};
 use ecotable_kernel::Seat;
 use ecotable_rooms::{Order, Reaction, RoomError, Stage, Ticket, Wish};
 
@@ -67,13 +67,19 @@ pub async fn order(deed: Deed) -> Answer {
     let seat = deed.visit.seat()?;
     let order = match deed.field("order")? {
         "none" => None,
-        "up_to" => Some(Order::UpTo(deed.field("limit")?.trim().parse().map_err(|_| malformed())?)),
+        "up_to" => Some(Order::UpTo(limit(&deed)?)),
         "pass_auction" => Some(Order::PassAuction),
         "pass_round" => Some(Order::PassRound),
         "decline" => Some(Order::Decline),
         _ => return Err(malformed()),
     };
     deed.wish(Wish::Order(seat, order)).await
+}
+
+/// Up to how much is bid.
+fn limit(deed: &Deed) -> Result<u16, PageError> {
+    let limit = deed.field("limit")?.trim().parse().ok().filter(|&limit| limit > 0);
+    limit.ok_or_else(|| deed.visit.error(PageError::new(StatusCode::UNPROCESSABLE_ENTITY, "server-no-limit")))
 }
 
 /// `POST /t/{table}/takeback`

@@ -16,11 +16,12 @@
 //! | `place` | `do`: `add`, `remove`, `open`, `here` with `name`, `bot` with `bot`; `seat`: which place |
 //! | `pace` | `pace` |
 //! | `reactions` | `reactions`: `on` or `off` |
-//! | `start`, `skip` | |
+//! | `start`, `skip`, `again` | |
 //!
 //! The field `seat` says whose form it is; a device with one seat need not say it.
 
 mod act;
+mod again;
 mod host;
 mod moving;
 mod page;
@@ -35,6 +36,7 @@ use axum::Router;
 use axum::routing::{get, post};
 
 use crate::app::App;
+pub use again::Sequels;
 
 /// The addresses of a table.
 pub fn routes() -> Router<App> {
@@ -54,5 +56,6 @@ pub fn routes() -> Router<App> {
         .route("/t/{table}/react", post(act::react))
         .route("/t/{table}/name", post(act::rename))
         .route("/t/{table}/skip", post(act::skip))
+        .route("/t/{table}/again", post(again::again))
         .route("/t/{table}/standin", post(act::stand_in))
 }

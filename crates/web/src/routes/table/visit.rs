@@ -82,7 +82,8 @@ impl Visit {
         }
     }
 
-    fn not_yours(&self) -> PageError {
+    /// The failure of whoever has no seat here.
+    pub fn not_yours(&self) -> PageError {
         self.error(PageError::new(StatusCode::FORBIDDEN, "server-not-yours"))
     }
 

@@ -175,6 +175,7 @@ impl Draft {
                 if seats > usize::from(*game.meta.seats.start()) && index < self.seats.len() =>
             {
                 self.seats.remove(index);
+                self.close_ranks(index + usize::from(!self.leads), game);
             }
             Step::List(step) => {
                 if let Some(option) = self.list_option(game) {
@@ -185,6 +186,18 @@ impl Draft {
             _ => {}
         }
         self
+    }
+
+    /// Lets options that name a seat still mean who they meant, without the seat that was removed.
+    fn close_ranks(&mut self, removed: usize, game: &Listing) {
+        let named = game.meta.options.iter().filter(|spec| matches!(spec.kind, OptionKind::RandomOrSeat));
+        for spec in named {
+            match self.options.get(spec.name).and_then(|text| text.parse::<usize>().ok()) {
+                Some(seat) if seat == removed => drop(self.options.remove(spec.name)),
+                Some(seat) if seat > removed => drop(self.options.insert(spec.name, (seat - 1).to_string())),
+                _ => {}
+            }
+        }
     }
 
     /// Whether somebody else has to join before the match can start.

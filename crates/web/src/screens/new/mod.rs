@@ -22,7 +22,7 @@ pub use list::ListStep;
 pub fn new_table(game: &GameWords<'_>, draft: &Draft, troubles: &[Trouble]) -> Markup {
     let voice = game.voice;
     html! {
-        form class={ "setup " (game.theme()) } method="post" action={ "/new/" (game.id()) } {
+        form class={ "setup " (game.theme()) } method="post" action={ "/new/" (game.id()) } data-look {
             // Enter in a field presses the first button of a form: it must not be one that removes a seat.
             button class="vh" tabindex="-1" aria-hidden="true" name="do" value="start" {}
             div class="setup-head" {
@@ -48,7 +48,7 @@ fn start(game: &GameWords<'_>, draft: &Draft) -> Markup {
     let voice = game.voice;
     html! {
         div class="setup-go panel" {
-            p { (icon("clock")) span { (length::sentence(game, draft)) } }
+            p id="length" data-fresh { (icon("clock")) span { (length::sentence(game, draft)) } }
             button class="btn btn-primary" name="do" value="start" {
                 (icon("play"))
                 span class={ "when-open" @if draft.waits() { " is-now" } } { (voice.key("page-new-open")) }

@@ -1,13 +1,13 @@
 //! The options of a match as plain questions.
 
 use ecotable_kernel::{OptionKind, OptionSpec, Phrase, Seat};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::draft::{Draft, Field, Trouble};
 use super::{described, trouble};
 use crate::boards;
+use crate::parts::seat::seat_mark;
 use crate::screens::game_words::GameWords;
-use crate::text::Text;
 use crate::voice::Voice;
 
 /// All options of the game.
@@ -58,7 +58,7 @@ fn question(game: &GameWords<'_>, spec: &OptionSpec, draft: &Draft, troubles: &[
         wrong: described(troubles, Field::Option(spec.name)),
     };
     html! {
-        fieldset class="question" aria-describedby=[asked.wrong.clone()] {
+        fieldset id=[names_seats(spec).then(|| format!("question-{name}"))] class="question" aria-describedby=[asked.wrong.clone()] data-fresh[names_seats(spec)] {
             legend { (voice.key(&format!("option-{name}-question"))) }
             p class="muted" { (voice.key(&format!("option-{name}-effect"))) }
             div class="answers" {
@@ -72,6 +72,11 @@ fn question(game: &GameWords<'_>, spec: &OptionSpec, draft: &Draft, troubles: &[
             }
         }
     }
+}
+
+/// Whether the answers depend on who is to sit where.
+fn names_seats(spec: &OptionSpec) -> bool {
+    matches!(spec.kind, OptionKind::RandomOrSeat)
 }
 
 /// Whether another answer to this question makes a list necessary, so that there must be a way to it without script.
@@ -122,7 +127,7 @@ impl Asked<'_> {
         }
     }
 
-    fn radio(&self, value: &str, text: Text) -> Markup {
+    fn radio(&self, value: &str, text: impl Render) -> Markup {
         html! {
             label class="answer" {
                 input type="radio" name={ "option-" (self.spec.name) } value=(value) checked[self.chosen == value];
@@ -141,7 +146,7 @@ impl Asked<'_> {
         html! {
             (self.radio("random", self.voice.key(&format!("option-{name}-random"))))
             @for index in 0..u8::try_from(seats).unwrap_or(u8::MAX) {
-                (self.radio(&index.to_string(), self.voice.say(&seat(index)).text()))
+                (self.radio(&index.to_string(), html! { (seat_mark(Seat(index))) " " (self.voice.say(&seat(index))) }))
             }
         }
     }

@@ -42,6 +42,7 @@ server-no-such-link = This link has been used already. Ask for a new one on the 
 server-setup = The game cannot be set up like that.
 server-unknown-bot = There is no such bot.
 server-places = This game is for { $min } to { $max } players.
+server-no-limit = Say up to how much is bid for you: a number from 1 on.
 server-no-auction = There is no auction for that order now.
 server-full = Every place is taken. You can still watch.
 server-taken = Place { $number } has just been taken. Choose another one.

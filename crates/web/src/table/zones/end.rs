@@ -1,6 +1,6 @@
 //! The end: who has won, and where to go from here.
 
-use ecotable_kernel::{Commitment, Phrase};
+use ecotable_kernel::{Commitment, Phrase, Seat};
 use maud::{Markup, html};
 
 use crate::screens::standings;
@@ -10,7 +10,7 @@ pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
     let over = desk.position.outcome().is_some();
     fingerprint.add(&over);
     if over {
-        fingerprint.add(&desk.moment.seed().is_some());
+        fingerprint.add(&desk.moment.seed().is_some()).add(&desk.eye.device);
         desk.moment.places.iter().for_each(|place| {
             fingerprint.add(&place.helped);
         });
@@ -34,13 +34,29 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
 fn ways_on<G: Board>(desk: &Desk<'_, G>) -> Markup {
     html! {
         div class="acts" {
-            form method="post" action={ "/play/" (G::META.id) } {
-                button class="btn btn-primary" { (desk.key("table-ui-again")) }
+            @if plays_again(desk) {
+                form method="post" action=(desk.address("again")) data-plain {
+                    button class="btn btn-primary" { (desk.key("table-ui-again")) }
+                }
             }
             a class="btn" href={ "/new/" (G::META.id) } { (desk.key("table-ui-new-table")) }
             a class="btn" href=(desk.address("record")) { (desk.key("table-ui-record")) }
         }
+        @if plays_again(desk) && meets_others(desk) { p class="muted small" { (desk.key("table-ui-again-together")) } }
     }
+}
+
+/// Whether the viewer's device has something to say about another match.
+fn plays_again<G: Board>(desk: &Desk<'_, G>) -> bool {
+    desk.eye.device.host || !desk.eye.device.seats.is_empty()
+}
+
+/// Whether somebody plays at another device.
+fn meets_others<G: Board>(desk: &Desk<'_, G>) -> bool {
+    let seats = (0u8..).map(Seat).zip(desk.moment.places.iter());
+    seats
+        .filter(|(_, place)| place.nickname().is_some())
+        .any(|(seat, _)| !desk.eye.device.seats.contains(seat))
 }
 
 /// What the seed was, so that everybody can check that nothing was arranged.

@@ -68,7 +68,7 @@ fn panel_depends<G: Board>(desk: &Desk<'_, G>, seat: Seat, fingerprint: &mut Fin
 }
 
 fn said_depends<G: Board>(desk: &Desk<'_, G>, seat: Seat, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&is_asked(desk, seat));
+    fingerprint.add(&is_asked(desk, seat)).add(&state(desk, seat));
     G::said_depends(desk, seat, fingerprint);
 }
 
@@ -114,9 +114,10 @@ fn facts<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
 fn draw_said<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
     let said = G::said(desk, seat);
     let asked = is_asked(desk, seat);
-    let words = said.words.or_else(|| asked.then(|| desk.key("table-ui-thinks")));
+    let state = state(desk, seat);
+    let words = said.words.or_else(|| asked.then(|| desk.key(state.unwrap_or("table-ui-thinks"))));
     html! {
-        span id={ "said-" (seat.0) } class={ "said" @if asked { " is-thinking" } @if said.leads { " is-lead" } } hidden[words.is_none()] {
+        span id={ "said-" (seat.0) } class={ "said" @if asked && state.is_none() { " is-thinking" } @if said.leads { " is-lead" } } hidden[words.is_none()] {
             @if let Some(words) = words { (words) }
         }
     }
@@ -130,12 +131,23 @@ fn tag<G: Board>(desk: &Desk<'_, G>, place: Option<&Place>) -> Text {
             return desk.say(&Phrase::new("table-ui-bot").with("kind", kind.as_str())).text();
         }
         (Who::Nobody, _) => "table-ui-nobody",
-        _ if place.stand_in.is_some() => "table-ui-bot-plays",
-        (Who::Person(_) | Who::Forgotten, Presence::Here) => "table-ui-here",
-        (Who::Person(_) | Who::Forgotten, Presence::Away) => "table-ui-away",
-        (Who::Person(_) | Who::Forgotten, Presence::Gone) => "table-ui-gone",
+        (Who::Person(_) | Who::Forgotten, _) => absence(place).unwrap_or("table-ui-here"),
     };
     desk.key(key)
+}
+
+/// What keeps a person from deciding: nobody thinks who is not there.
+fn state<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Option<&'static str> {
+    desk.place(seat).filter(|place| !matches!(place.who, Who::Bot(_))).and_then(absence)
+}
+
+fn absence(place: &Place) -> Option<&'static str> {
+    match place.presence {
+        _ if place.stand_in.is_some() => Some("table-ui-bot-plays"),
+        Presence::Here => None,
+        Presence::Away => Some("table-ui-away"),
+        Presence::Gone => Some("table-ui-gone"),
+    }
 }
 
 fn wants_stand_in(place: &Place) -> bool {

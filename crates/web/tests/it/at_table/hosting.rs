@@ -94,9 +94,12 @@ async fn orders_are_given_and_taken_back_by_the_seat() {
             answer.text()
         );
     }
-    for fields in
-        [&[("order", "up_to"), ("limit", "many")][..], &[("order", "up_to")], &[("order", "win")], &[]]
-    {
+    for limit in ["many", "", "0", "-1", "70000"] {
+        let answer = party.host.post(&party.to("order"), &[("order", "up_to"), ("limit", limit)]).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{limit}");
+        assert!(answer.text().contains("a number from 1 on"), "{}", answer.text());
+    }
+    for fields in [&[("order", "up_to")][..], &[("order", "win")], &[]] {
         let answer = party.host.post(&party.to("order"), fields).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{fields:?}");
     }

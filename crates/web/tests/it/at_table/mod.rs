@@ -1,5 +1,6 @@
 //! Tables over HTTP: who may do what, and what they are answered.
 
+mod again;
 mod deciding;
 mod devices;
 mod hosting;

@@ -1,5 +1,7 @@
 //! People who sit down at a table.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 
 use crate::server::{Answer, Browser, Site, site};
@@ -123,6 +125,25 @@ impl Party {
         let seat = asked.seat.to_string();
         let fields = [("seat", seat.as_str()), ("ticket", &asked.ticket), ("action", action)];
         browser.post(&self.to("act"), &fields).await
+    }
+}
+
+/// Plays a match to its end; each seat has the browser at its place. Gives how many decisions there were.
+pub async fn play_out(party: &Party, browsers: &[Browser]) -> usize {
+    let mut decisions = 0;
+    'play: loop {
+        for (seat, browser) in (0u8..).zip(browsers) {
+            let mut browser = browser.clone();
+            let Some(asked) = party.asked(&mut browser, seat).await else { continue };
+            browser.script = true;
+            // Nobody plays that fast.
+            tokio::time::advance(Duration::from_secs(1)).await;
+            let answer = party.act(&mut browser, &asked, &asked.actions[0]).await;
+            assert_eq!(answer.status, StatusCode::NO_CONTENT, "{}", answer.text());
+            decisions += 1;
+            continue 'play;
+        }
+        return decisions;
     }
 }
 

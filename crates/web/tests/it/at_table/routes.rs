@@ -37,6 +37,15 @@ const FORMS: [&str; 16] = [
 ];
 
 #[tokio::test]
+async fn whoever_has_no_script_is_told_how_to_look_again() {
+    let party = Party::new(&["Bea"]).await;
+    let path = format!("{}?seat=0", party.path);
+    let page = party.host.clone().get(&path).await;
+    let hint = page.text().split("<noscript>").nth(1).expect("a hint").split("</noscript>").next().unwrap();
+    assert!(hint.contains(&format!("<a href=\"{path}\">Look again</a>")), "{hint}");
+}
+
+#[tokio::test]
 async fn every_address_has_all_headers_and_is_never_kept() {
     let (party, friend) = Party::of_friends().await;
     for (who, browser) in [("host", &party.host), ("friend", &friend), ("stranger", &party.site.browser())] {

@@ -62,6 +62,22 @@ fn seats_are_added_and_removed_within_the_limits_of_the_game() {
     assert_eq!(draft.clone().after(Step::Remove(7), &tradejack), draft);
 }
 
+#[test]
+fn who_begins_stays_who_it_was_when_another_seat_is_removed() {
+    let tradejack = game("tradejack").unwrap();
+    let form = |first: &str| {
+        draft(&format!("name=Ann&seat-0=bot&seat-1=bot&seat-2=bot&option-first_player={first}"))
+    };
+    let after = |first: &str, removed: usize| {
+        form(first).after(Step::Remove(removed), &tradejack).options.get("first_player").cloned()
+    };
+    assert_eq!(after("3", 0).as_deref(), Some("2"), "the last of four is the last of three");
+    assert_eq!(after("1", 2).as_deref(), Some("1"));
+    assert_eq!(after("0", 0).as_deref(), Some("0"), "the host stays");
+    assert_eq!(after("2", 1), None, "who is gone does not begin: it is by lot again");
+    assert_eq!(after("random", 1).as_deref(), Some("random"));
+}
+
 #[tokio::test]
 async fn a_seat_more_keeps_what_was_filled_in() {
     let mut browser = site().browser();

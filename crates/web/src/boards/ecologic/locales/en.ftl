@@ -35,10 +35,28 @@ el-ui-phase-none = The whole turn
 
 ## Below the sentence
 el-ui-detail-leads = { $seat } leads.
-el-ui-detail-leads-have = { $seat } leads. You have { $money } Profits.
-el-ui-detail-leads-have-ed1 = { $seat } leads. You have { $money } coins.
-el-ui-detail-have = You have { $money } Profits and { $enviro } Enviros.
-el-ui-detail-have-ed1 = You have { $money } coins and { $enviro } eco-points.
+el-ui-detail-leads-have = { $seat } leads. You have { $money ->
+    [one] { $money } Profit
+   *[other] { $money } Profits
+}.
+el-ui-detail-leads-have-ed1 = { $seat } leads. You have { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+}.
+el-ui-detail-have = You have { $money ->
+    [one] { $money } Profit
+   *[other] { $money } Profits
+} and { $enviro ->
+    [one] { $enviro } Enviro
+   *[other] { $enviro } Enviros
+}.
+el-ui-detail-have-ed1 = You have { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+} and { $enviro ->
+    [one] { $enviro } eco-point
+   *[other] { $enviro } eco-points
+}.
 
 ## Seats
 el-ui-said-leads = leads with { $amount }

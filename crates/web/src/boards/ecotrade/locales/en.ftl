@@ -126,12 +126,16 @@ et-ui-draft-combine = This is what comes of it if no card joins any more, before
 et-ui-draft-top = Two cards take equally long. Choose which one lies on top: if it shows a single means, its numbers are final.
 et-ui-draft-on-top = With this card on top: { $card }
 et-ui-draft-means = Compare, then choose. After that the Incident is turned over, and there is no way back.
-et-ui-odds = { $touching } of { $of } Incidents touch it
+et-ui-odds = { $touching ->
+    [one] { $touching } of { $of } Incidents touches it
+   *[other] { $touching } of { $of } Incidents touch it
+}
 et-ui-not-on-all = Not on every card
 
 ## The tray
 et-ui-note-return = Tap the card that you do not want to keep.
 et-ui-note-menu = Take a card from the market, or start a shipment with a card of your hand.
+et-ui-note-full = Start a shipment with a card of your hand.
 et-ui-note-combine = Tap another card that lights up, or go on.
 et-ui-note-top = Tap the card that lies on top.
 et-ui-note-means = Choose the means of transport.

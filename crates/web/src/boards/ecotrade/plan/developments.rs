@@ -145,7 +145,7 @@ fn effect(desk: &Table<'_>, mut paper: Trial<'_>, action: Action) -> Markup {
     let after = paper.settlement();
     let change = after.score - before.score;
     let told = Phrase::new("et-ui-shop-effect")
-        .with("less", words::reduction(&after).saturating_sub(words::reduction(&before)))
+        .with("less", before.final_impact.saturating_sub(after.final_impact))
         .with("impact", after.final_impact)
         .with("penalty", after.penalty);
     html! {
