@@ -36,6 +36,13 @@ pub struct Device {
     pub host: bool,
 }
 
+impl Device {
+    /// Whether somebody at it plays here or hosts.
+    pub fn takes_part(&self) -> bool {
+        self.host || !self.seats.is_empty()
+    }
+}
+
 /// A room at one moment. Everybody may know its public fields; what belongs to one seat is asked for by seat.
 pub struct Moment {
     /// The table.

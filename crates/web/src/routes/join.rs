@@ -5,19 +5,18 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Path;
-use axum::http::header::SET_COOKIE;
 use axum::http::{Response, StatusCode};
 use axum::routing::get;
 use ecotable_kernel::{Phrase, Seat};
 use ecotable_rooms::{Code, Done, Moment, Nickname, Room, RoomError, Wish};
 
-use super::pages::see_other;
+use super::leading::{see_other, to_table};
 use super::visitor::{Page, Visitor};
 use crate::app::App;
 use crate::players::Players;
 use crate::screens::new::wrong_name;
 use crate::screens::{self, GameWords, Joining, nicknames};
-use crate::server::{Fields, PageError, cookies};
+use crate::server::{Fields, PageError};
 use crate::voice::Voice;
 
 type Answer = Result<Response<Body>, PageError>;
@@ -88,7 +87,7 @@ async fn joining(visitor: Visitor, Path(typed): Path<String>) -> Answer {
     };
     let moment = room.now();
     if holds_a_seat(&visitor, &moment) {
-        return Ok(see_other(&format!("/t/{}", moment.table)));
+        return Ok(to_table(moment.table, None));
     }
     let name = nicknames::proposed(visitor.voice());
     let joining = Joining { code: code.as_str(), name: &name, seat: None, wrong: None };
@@ -123,7 +122,7 @@ async fn sit(visitor: Visitor, Path(typed): Path<String>, fields: Fields) -> Ans
         Err(wrong) => return wrong.answer(&visitor, &typed),
     };
     if holds_a_seat(&visitor, &room.now()) {
-        return Ok(see_other(&format!("/t/{}", room.now().table)));
+        return Ok(to_table(room.now().table, None));
     }
     let name = fields.get("name").unwrap_or_default();
     let seat = fields.get("seat").and_then(|text| text.parse().ok()).map(Seat);
@@ -149,10 +148,9 @@ async fn sit(visitor: Visitor, Path(typed): Path<String>, fields: Fields) -> Ans
 
 /// To the table, with what proves that the seat is theirs.
 fn seated(room: &Room, done: &Done) -> Response<Body> {
-    let table = room.now().table;
-    let mut response = see_other(&format!("/t/{table}"));
-    if let Done::Seated(_, token) = done {
-        response.headers_mut().insert(SET_COOKIE, cookies::keep_token(table, token));
-    }
-    response
+    let token = match done {
+        Done::Seated(_, token) => Some(token),
+        _ => None,
+    };
+    to_table(room.now().table, token)
 }

@@ -2,6 +2,7 @@
 
 mod assets;
 mod join;
+mod leading;
 mod pages;
 mod table;
 mod visitor;

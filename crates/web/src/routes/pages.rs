@@ -3,13 +3,13 @@
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Path;
-use axum::http::header::{LOCATION, SET_COOKIE};
-use axum::http::{HeaderValue, Response, StatusCode};
-use axum::response::IntoResponse;
+use axum::http::header::SET_COOKIE;
+use axum::http::{Response, StatusCode};
 use axum::routing::{get, post};
 use ecotable_catalog::games;
 use ecotable_rooms::{NewRoom, Wish};
 
+use super::leading::{see_other, to_table};
 use super::visitor::{Page, Visitor};
 use crate::app::App;
 use crate::boards;
@@ -62,7 +62,7 @@ async fn tables(visitor: &Visitor) -> Vec<MyTable> {
         let Ok(room) = visitor.app.rooms.enter(table).await else { continue };
         let moment = room.now();
         let device = moment.device(Some(&token));
-        if device.host || !device.seats.is_empty() {
+        if device.takes_part() {
             let words = visitor.app.voices.of(&moment.game);
             let players = Players::of(&moment, words, language);
             tables.push(MyTable::of(&moment, device, Voice::new(words, language, &players)));
@@ -135,9 +135,7 @@ async fn open(visitor: &Visitor, room: NewRoom, start: Start) -> Answer {
     if start == Start::Now {
         visitor.app.rooms.enter(table).await?.ask(Some(token), Wish::Start).await?;
     }
-    let mut response = see_other(&format!("/t/{table}"));
-    response.headers_mut().insert(SET_COOKIE, cookies::keep_token(table, &token));
-    Ok(response)
+    Ok(to_table(table, Some(&token)))
 }
 
 /// `GET /rules/{game}`
@@ -184,11 +182,4 @@ async fn lessons(fields: Fields) -> Response<Body> {
 fn local(path: &str) -> &str {
     let stays = path.starts_with('/') && !path.starts_with("//") && !path.starts_with("/\\");
     if stays { path } else { "/" }
-}
-
-pub(super) fn see_other(path: &str) -> Response<Body> {
-    let mut response = StatusCode::SEE_OTHER.into_response();
-    let path = HeaderValue::try_from(path).unwrap_or(HeaderValue::from_static("/"));
-    response.headers_mut().insert(LOCATION, path);
-    response
 }

@@ -30,7 +30,7 @@ fn ways_on(scene: &Scene<'_>) -> Markup {
         |key: &'static str, text: String| scene.say(&Phrase::new(key).with("text", text.as_str())).text();
     html! {
         div class="acts" {
-            @if scene.eye.device.host || !scene.eye.device.seats.is_empty() {
+            @if scene.eye.device.takes_part() {
                 form method="post" action=(scene.address("again")) data-plain {
                     button class="btn" { (scene.key("page-text-again")) }
                 }

@@ -7,8 +7,9 @@ use ecotable_kernel::Seat;
 use ecotable_rooms::{Order, Reaction, RoomError, Stage, Ticket, Wish};
 
 use super::page;
-use super::visit::{Deed, malformed, see_other};
+use super::visit::{Deed, malformed};
 use crate::boards;
+use crate::routes::leading::see_other;
 use crate::server::{PageError, cookies};
 
 type Answer = Result<Response<Body>, PageError>;
@@ -111,11 +112,11 @@ pub async fn leave(deed: Deed) -> Answer {
     visit.ask(Wish::Leave(seat)).await.map_err(|error| visit.error(error))?;
     let now = visit.room.now();
     let left = now.device(visit.token.as_ref());
-    if now.stage == Stage::Gathering && (left.host || !left.seats.is_empty()) {
+    if now.stage == Stage::Gathering && left.takes_part() {
         return Ok(see_other(&visit.path(None, visit.mode)));
     }
     let mut response = see_other("/");
-    if left.seats.is_empty() && !left.host {
+    if !left.takes_part() {
         response.headers_mut().insert(SET_COOKIE, cookies::forget_token(visit.table));
     }
     Ok(response)

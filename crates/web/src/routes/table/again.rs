@@ -4,14 +4,15 @@ use std::collections::HashMap;
 
 use axum::body::Body;
 use axum::http::Response;
-use axum::http::header::SET_COOKIE;
-use ecotable_kernel::Seat;
+use ecotable_kernel::{OptionKind, Seat};
 use ecotable_rooms::{Done, Moment, NewRoom, Nickname, RoomError, Seating, Stage, Token, Who, Wish};
 use ecotable_store::TableId;
+use serde_json::Value;
 use tokio::sync::Mutex;
 
-use super::visit::{Deed, Visit, see_other};
-use crate::server::{PageError, cookies};
+use super::visit::{Deed, Visit};
+use crate::routes::leading::to_table;
+use crate::server::PageError;
 
 /// How many tables are remembered that were set again.
 const MOST: usize = 10_000;
@@ -23,7 +24,7 @@ pub struct Sequels(Mutex<HashMap<TableId, TableId>>);
 /// `POST /t/{table}/again`: the first sets the table anew, and the others find a place there.
 pub async fn again(deed: Deed) -> Result<Response<Body>, PageError> {
     let visit = &deed.visit;
-    if visit.device.seats.is_empty() && !visit.device.host {
+    if !visit.device.takes_part() {
         return Err(visit.not_yours());
     }
     if visit.moment.stage != Stage::Over {
@@ -41,16 +42,7 @@ pub async fn again(deed: Deed) -> Result<Response<Body>, PageError> {
         sequels.clear();
     }
     sequels.insert(visit.table, table);
-    Ok(at(table, Some(&token)))
-}
-
-/// The way to a table, with what proves who comes.
-fn at(table: TableId, token: Option<&Token>) -> Response<Body> {
-    let mut response = see_other(&format!("/t/{table}"));
-    if let Some(token) = token {
-        response.headers_mut().insert(SET_COOKIE, cookies::keep_token(table, token));
-    }
-    response
+    Ok(to_table(table, Some(&token)))
 }
 
 /// Sits down at a table that somebody else has set; `None` if that is no longer possible.
@@ -58,12 +50,12 @@ async fn join(visit: &Visit, table: TableId) -> Option<Response<Body>> {
     let room = visit.app.rooms.enter(table).await.ok()?;
     let token = visit.reader.cookies.token(table);
     let device = room.now().device(token.as_ref());
-    if device.host || !device.seats.is_empty() {
-        return Some(at(table, None));
+    if device.takes_part() {
+        return Some(to_table(table, None));
     }
     let nickname = first_seat(visit).and_then(|seat| name(&visit.moment, seat))?;
     match room.ask(token, Wish::Join { nickname, seat: None }).await {
-        Ok(Done::Seated(_, token)) => Some(at(table, Some(&token))),
+        Ok(Done::Seated(_, token)) => Some(to_table(table, Some(&token))),
         _ => None,
     }
 }
@@ -99,10 +91,24 @@ fn same(visit: &Visit) -> NewRoom {
     let others = all.filter(|seat| Some(*seat) != me);
     NewRoom {
         game: moment.game.meta.id.to_owned(),
-        config: moment.config.as_ref().clone(),
+        config: config(moment, me),
         host: me.and_then(|seat| name(moment, seat)),
         places: others.map(|seat| seating(visit, seat)).collect(),
     }
+}
+
+/// The same options; those that name a seat name where its player sits now.
+fn config(moment: &Moment, me: Option<Seat>) -> Value {
+    let mut config = moment.config.as_ref().clone();
+    let seats = moment.places.len() as u8;
+    let named = moment.game.meta.options.iter().filter(|spec| matches!(spec.kind, OptionKind::RandomOrSeat));
+    for spec in named {
+        let Some(value) = config.get_mut(spec.name) else { continue };
+        if let (Some(seat), Some(me)) = (value.as_u64().and_then(|seat| u8::try_from(seat).ok()), me) {
+            *value = Seat(seat).distance_from(me, seats).into();
+        }
+    }
+    config
 }
 
 fn seating(visit: &Visit, seat: Seat) -> Seating {

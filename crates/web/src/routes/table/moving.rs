@@ -4,7 +4,6 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::Path;
 use axum::http::Response;
-use axum::http::header::SET_COOKIE;
 use axum::routing::get;
 use ecotable_kernel::Phrase;
 use ecotable_rooms::{Done, RoomError, Wish};
@@ -12,10 +11,11 @@ use ecotable_store::Key;
 use maud::html;
 
 use super::sheet::{Short, answer};
-use super::visit::{Deed, Visit, see_other};
+use super::visit::{Deed, Visit};
 use crate::app::App;
+use crate::routes::leading::to_table;
 use crate::screens::qr::qr;
-use crate::server::{PageError, cookies};
+use crate::server::PageError;
 
 type Answer = Result<Response<Body>, PageError>;
 
@@ -77,7 +77,5 @@ async fn offer_seat(Path(way): Path<Vec<(String, String)>>, visit: Visit) -> Ans
 async fn take_seat(Path(way): Path<Vec<(String, String)>>, visit: Visit) -> Answer {
     let done = visit.ask(Wish::MoveIn(key_of(&way)?)).await.map_err(|error| visit.error(error))?;
     let Done::Seated(_, token) = done else { return Err(visit.error(RoomError::Busy)) };
-    let mut response = see_other(&format!("/t/{}", visit.table));
-    response.headers_mut().insert(SET_COOKIE, cookies::keep_token(visit.table, &token));
-    Ok(response)
+    Ok(to_table(visit.table, Some(&token)))
 }

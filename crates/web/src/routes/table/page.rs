@@ -10,8 +10,9 @@ use ecotable_rooms::Moment;
 use maud::{Markup, html};
 
 use super::pane::{Pane, Teller};
-use super::visit::{Visit, onward, see_other};
+use super::visit::{Visit, onward};
 use crate::players::Players;
+use crate::routes::leading::see_other;
 use crate::screens::{Layout, layout};
 use crate::server::PageError;
 use crate::table::Mode;

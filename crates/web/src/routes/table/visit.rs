@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
-use axum::http::header::LOCATION;
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, Response, StatusCode};
+use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
 use ecotable_kernel::{Seat, Viewer};
 use ecotable_rooms::{Device, Done, Moment, Room, RoomError, Stage, Token, Wish};
 use ecotable_store::TableId;
 
 use crate::app::App;
+use crate::routes::leading::see_other;
 use crate::server::{Asked, Fields, PageError, Reader};
 use crate::table::{Eye, Mode};
 
@@ -250,13 +250,4 @@ pub fn onward(moment: &Moment, device: Device) -> Option<Seat> {
         return None;
     }
     asked(moment, device).first().or_else(|| device.seats.first())
-}
-
-/// Leads to another page.
-pub fn see_other(path: &str) -> Response<Body> {
-    let mut response = StatusCode::SEE_OTHER.into_response();
-    if let Ok(path) = HeaderValue::try_from(path) {
-        response.headers_mut().insert(LOCATION, path);
-    }
-    response
 }

@@ -34,7 +34,7 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
 fn ways_on<G: Board>(desk: &Desk<'_, G>) -> Markup {
     html! {
         div class="acts" {
-            @if plays_again(desk) {
+            @if desk.eye.device.takes_part() {
                 form method="post" action=(desk.address("again")) data-plain {
                     button class="btn btn-primary" { (desk.key("table-ui-again")) }
                 }
@@ -42,13 +42,8 @@ fn ways_on<G: Board>(desk: &Desk<'_, G>) -> Markup {
             a class="btn" href={ "/new/" (G::META.id) } { (desk.key("table-ui-new-table")) }
             a class="btn" href=(desk.address("record")) { (desk.key("table-ui-record")) }
         }
-        @if plays_again(desk) && meets_others(desk) { p class="muted small" { (desk.key("table-ui-again-together")) } }
+        @if desk.eye.device.takes_part() && meets_others(desk) { p class="muted small" { (desk.key("table-ui-again-together")) } }
     }
-}
-
-/// Whether the viewer's device has something to say about another match.
-fn plays_again<G: Board>(desk: &Desk<'_, G>) -> bool {
-    desk.eye.device.host || !desk.eye.device.seats.is_empty()
 }
 
 /// Whether somebody plays at another device.

@@ -17,7 +17,7 @@ const PAGES: [&str; 12] = [
     "/take/00000000000000000000000000000000",
     "/nothing",
 ];
-const FORMS: [&str; 16] = [
+const FORMS: [&str; 17] = [
     "act",
     "undo",
     "order",
@@ -26,6 +26,7 @@ const FORMS: [&str; 16] = [
     "react",
     "reactions",
     "skip",
+    "again",
     "standin",
     "takeback",
     "leave",
