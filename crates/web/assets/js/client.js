@@ -368,50 +368,64 @@
     if (!sheet.open) sheet.showModal();
   }
 
-  const sayOffline = () => {
+  const sayOffline = (words) => {
     const body = document.createElement("div");
     body.className = "sheet-body";
     body.dataset.offline = "";
-    body.append(Object.assign(document.createElement("p"), { textContent: document.body.dataset.wordOffline || "" }));
+    body.append(Object.assign(document.createElement("p"), { textContent: words || "" }));
     const close = Object.assign(document.createElement("button"), { textContent: document.body.dataset.wordClose || "OK", className: "btn" });
     close.dataset.close = "";
     body.append(close);
     show(body.outerHTML);
   };
 
-  async function ask(url, options = {}) {
+  // What may have been lost on the way is sent again if that changes nothing: pages, and forms with a ticket, which acts once.
+  async function ask(url, options = {}, turns = 3) {
     const headers = { "X-Ecotable": "1" };
-    // The same ticket acts once, so what may have been lost on the way is simply sent again.
-    for (let turn = 0; ; turn += 1) {
+    for (let turn = 1; ; turn += 1) {
       try {
-        return await fetch(url, { ...options, headers, credentials: "same-origin" });
+        return await fetch(url, { ...options, headers, credentials: "same-origin", signal: AbortSignal.timeout(15000) });
       } catch (error) {
-        if (turn === 2) throw error;
-        await new Promise((done) => setTimeout(done, 400 * (turn + 1)));
+        if (turn === turns) throw error;
+        await new Promise((done) => setTimeout(done, 400 * turn));
       }
     }
   }
 
-  // A form that could not be sent, until the server is heard again.
+  // A decision that could not be sent, until the server is heard again. If it is heard and does not take the decision, three times
+  // are enough. Whoever decides anew meanwhile has thought better of it.
   let unsent = null;
 
-  function sendAgain() {
-    const send = unsent;
-    unsent = null;
-    if (!send) return;
-    if (sheet?.querySelector("[data-offline]")) sheet.close();
-    answer(send, true);
+  async function sendAgain() {
+    if (!unsent || unsent.isUnderWay) return;
+    const trial = unsent;
+    trial.isUnderWay = true;
+    trial.left -= 1;
+    try {
+      const response = await trial.send();
+      if (unsent === trial) unsent = null;
+      if (sheet?.querySelector("[data-offline]")) sheet.close();
+      if (response.status !== 204) await told(response);
+    } catch {
+      trial.isUnderWay = false;
+      if (trial.left || unsent !== trial) return;
+      unsent = null;
+      sayOffline(document.body.dataset.wordUnreached);
+    }
   }
 
-  async function answer(send, isForm) {
+  async function told(response) {
+    if (response.redirected) location.assign(response.url);
+    else if (response.status === 204) sheet?.open && sheet.close();
+    else show(await response.text());
+  }
+
+  async function answer(send, isDecision) {
     try {
-      const response = await send();
-      if (response.redirected) return void location.assign(response.url);
-      if (response.status === 204) return void (sheet?.open && sheet.close());
-      show(await response.text());
+      await told(await send());
     } catch {
-      if (isForm) unsent = send;
-      sayOffline();
+      if (isDecision) unsent = { send, left: 3 };
+      sayOffline(document.body.dataset[isDecision ? "wordOffline" : "wordUnreached"]);
     }
   }
 
@@ -437,8 +451,10 @@
     if (form.getAttribute("aria-busy")) return;
     form.setAttribute("aria-busy", "true");
     const url = button?.getAttribute("formaction") || action;
-    const send = () => ask(url, { method: "POST", body: data }).then((response) => (response.ok && settle(form), response));
-    await answer(send, true);
+    const decides = data.has("ticket");
+    if (decides) unsent = null;
+    const post = () => ask(url, { method: "POST", body: data }, decides ? 3 : 1);
+    await answer(() => post().then((response) => (response.ok && settle(form), response)), decides);
     form.removeAttribute("aria-busy");
   });
 
@@ -468,8 +484,9 @@
     const body = new URLSearchParams(new FormData(form));
     body.set("do", "look");
     const response = await ask(form.getAttribute("action"), { method: "POST", body }).catch(() => null);
-    if (!response?.ok || number !== looks) return;
+    if (!response?.ok) return;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    if (number !== looks) return;
     for (const part of form.querySelectorAll("[data-fresh]")) {
       const fresh = page.getElementById(part.id);
       if (fresh) morph(part, document.importNode(fresh, true));

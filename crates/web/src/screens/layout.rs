@@ -62,7 +62,8 @@ pub fn layout(page: Layout<'_>) -> Markup {
         html lang=(voice.language()) {
             (head(&page))
             body class=(page.theme) data-stream=[page.stream] data-word-offline=(voice.key("page-offline"))
-                data-word-close=(voice.key("page-close")) data-word-turn=[page.stream.map(|_| voice.key("page-mine-your-turn"))] {
+                data-word-unreached=(voice.key("page-unreached")) data-word-close=(voice.key("page-close"))
+                data-word-turn=[page.stream.map(|_| voice.key("page-mine-your-turn"))] {
                 svg class="sprite" aria-hidden="true" { (icon::FRAME) (page.sprite) }
                 a class="btn skip" href="#main" { (voice.key("page-skip")) }
                 @if page.stream.is_some() {

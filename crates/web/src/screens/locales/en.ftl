@@ -14,6 +14,7 @@ page-foot-privacy = Privacy
 page-sheet = Details
 page-live = What happens
 page-offline = The server cannot be reached. Nothing is lost; the page tries again by itself.
+page-unreached = The server cannot be reached. Please try again in a moment.
 page-no-script = Without script this page does not change by itself.
 page-look-again = Look again
 page-close = Close
