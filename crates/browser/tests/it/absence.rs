@@ -26,6 +26,7 @@ async fn set_table(host: &Person) -> Result<String> {
     for seat in ["seat-0", "seat-1"] {
         choose(host, seat, "open").await?;
     }
+    choose(host, "option-first_player", "0").await?;
     host.press("button[name=do][value=remove-2]").await?;
     host.window
         .until("return document.readyState === 'complete' && !document.querySelector('[name=seat-2]');")
@@ -45,11 +46,14 @@ async fn sees_a_bot_at(person: &Person, seat: u8) -> Result<()> {
     person.window.until(&tag).await.map(drop)
 }
 
-/// Nobody thinks who is not there.
+/// Nobody thinks who is not there, and that is said once.
 async fn sees_nobody_think_at(person: &Person, seat: u8) -> Result<()> {
     let said = format!("return document.getElementById('said-{seat}').textContent;");
     let said = person.window.run(&said, Vec::new()).await?;
-    ensure!(said != "thinks …", "somebody who is gone is said to think");
+    ensure!(said == "away for a while", "of somebody who is asked and gone it is said: {said}");
+    let tag = format!("return getComputedStyle(document.querySelector('#opp-{seat} .tag')).visibility;");
+    let tag = person.window.run(&tag, Vec::new()).await?;
+    ensure!(tag == "hidden", "it is said twice");
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use ecotable_kernel::{Phrase, Seat, SeatSet};
 
+use crate::config::TokenPool;
 use crate::game::EcoTrade;
 use crate::state::Main;
 use crate::view::{NodeView, Own, View};
@@ -12,8 +13,7 @@ impl EcoTrade {
         match &view.node {
             NodeView::ReturnCard { chosen } => self.returning(view, *chosen),
             NodeView::TurnMenu if yours => Phrase::new(match view.main {
-                Main::None if view.own.as_ref().is_some_and(Own::is_full) => "situation-full-you",
-                Main::None => "situation-menu-you",
+                Main::None => self.owed(view),
                 Main::Taken => "situation-taken-you",
                 Main::Starting => "situation-starting-you",
             }),
@@ -35,6 +35,26 @@ impl EcoTrade {
                 .with("incident", self.say_incident(*incident)),
             NodeView::Over => victory(view),
         }
+    }
+
+    /// The main action that the viewer owes: only what is possible is asked for.
+    fn owed(&self, view: &View) -> &'static str {
+        let is_full = view.own.as_ref().is_some_and(Own::is_full);
+        let takes = !is_full && (view.deck_size > 0 || view.market.iter().any(Option::is_some));
+        match (takes, self.starts_seen(view)) {
+            (true, true) => "situation-menu-you",
+            (true, false) => "situation-take-you",
+            (false, true) if is_full => "situation-full-you",
+            (false, true) => "situation-start-you",
+            (false, false) => "situation-stuck-you",
+        }
+    }
+
+    /// Whether the viewer has what a shipment needs (ET-3.4.3): a card, a company token and a board slot.
+    fn starts_seen(&self, view: &View) -> bool {
+        let player = &view.players[view.current.index()];
+        let has_token = self.config.token_pool == TokenPool::Separate || player.available_tokens > 0;
+        player.hand_size > 0 && player.free_slots > 0 && has_token
     }
 
     fn returning(&self, view: &View, chosen: SeatSet) -> Phrase {

@@ -1,8 +1,8 @@
 //! Everything that EcoTrade says has words, in every language.
 
 use ecotable_ecotrade::{
-    ACTIONS, Action, Banking, Config, Development, Developments, EcoTrade, Event, Incident, Means, NodeView,
-    Reason, Refusal, Shipment,
+    ACTIONS, Action, Banking, Config, Development, Developments, EcoTrade, Event, Incident, Main, Means,
+    NodeView, Reason, Refusal, Shipment,
 };
 use ecotable_kernel::{Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
 use ecotable_testkit::vocabulary::Vocabulary;
@@ -111,6 +111,30 @@ fn whole_games_are_told_in_words_and_every_event_names_a_rule() {
         &phrases,
         &["event-", "situation-", "table-", "change-", "player", "owned-", "means-", "region-"],
     );
+}
+
+#[test]
+fn only_a_main_action_that_is_possible_is_asked_for() {
+    let game = game(Config::default(), 2);
+    let (table, _) = Table::new(game.clone(), Seed::new([1; 32]));
+    let mut view = table.view(Viewer::Seat(Seat(0)));
+    let card = view.own.as_ref().and_then(|own| own.hand[0]);
+    (view.node, view.current, view.main) = (NodeView::TurnMenu, Seat(0), Main::None);
+    let asked = |full: bool, supply: u8, (slots, tokens): (u8, u8)| {
+        let mut view = view.clone();
+        let hand = if full { [card; 4] } else { std::array::from_fn(|slot| card.filter(|_| slot == 0)) };
+        view.own.as_mut().expect("a seat looks").hand = hand;
+        view.market.fill(None);
+        view.deck_size = supply;
+        (view.players[0].free_slots, view.players[0].available_tokens) = (slots, tokens);
+        game.situation(&view).key.into_owned()
+    };
+    assert_eq!(asked(false, 5, (2, 3)), "situation-menu-you");
+    assert_eq!(asked(false, 5, (0, 3)), "situation-take-you");
+    assert_eq!(asked(true, 5, (2, 3)), "situation-full-you");
+    assert_eq!(asked(false, 0, (2, 3)), "situation-start-you");
+    assert_eq!(asked(true, 5, (0, 3)), "situation-stuck-you");
+    assert_eq!(asked(true, 5, (2, 0)), "situation-stuck-you");
 }
 
 #[test]

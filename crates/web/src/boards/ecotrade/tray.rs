@@ -1,6 +1,6 @@
 //! What can be done in EcoTrade besides tapping cards.
 
-use ecotable_ecotrade::{Action, Main, NodeView, Own};
+use ecotable_ecotrade::{Action, Main, NodeView};
 use ecotable_kernel::{Narrate, Seat};
 
 use super::Table;
@@ -11,23 +11,23 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     for action in [Action::EndTurn, Action::Pass, Action::Bank] {
         fingerprint.add(&desk.may(action));
     }
-    fingerprint.add(&desk.view.own.as_ref().map(Own::is_full));
+    fingerprint.add(&note(desk));
 }
 
 pub fn tray(desk: &Table<'_>) -> Tray {
     if !desk.is_asked() {
         return Tray::default();
     }
-    let note = |key: &str| Tray { note: Some(desk.key(key)), ..Tray::default() };
+    let only = |key: &str| Tray { note: Some(desk.key(key)), ..Tray::default() };
     match &desk.view.node {
-        NodeView::ReturnCard { .. } => note("et-ui-note-return"),
+        NodeView::ReturnCard { .. } => only("et-ui-note-return"),
         NodeView::TurnMenu => menu(desk),
         NodeView::Combine { .. } => Tray {
             primary: Some(choice(desk, Action::DoneCombining, Some('c'))),
-            ..note("et-ui-note-combine")
+            ..only("et-ui-note-combine")
         },
-        NodeView::TopCard { .. } => note("et-ui-note-top"),
-        NodeView::Means { .. } => note("et-ui-note-means"),
+        NodeView::TopCard { .. } => only("et-ui-note-top"),
+        NodeView::Means { .. } => only("et-ui-note-means"),
         NodeView::IncidentChoice { .. } => Tray {
             primary: Some(choice(desk, Action::KeepIncident, Some('c'))),
             others: vec![choice(desk, Action::RedrawIncident, Some('b'))],
@@ -45,16 +45,27 @@ fn menu(desk: &Table<'_>) -> Tray {
         others.push(choice(desk, Action::Bank, None));
     }
     let last = if pass && !end { Action::Pass } else { Action::EndTurn };
-    let key = match desk.view.main {
-        Main::None if !pass && desk.view.own.as_ref().is_some_and(Own::is_full) => Some("et-ui-note-full"),
-        Main::None if !pass => Some("et-ui-note-menu"),
-        _ => None,
-    };
     Tray {
         primary: Some(choice(desk, last, Some('p'))),
         others,
-        note: key.map(|key| desk.key(key)),
+        note: note(desk).map(|key| desk.key(key)),
         ..Tray::default()
+    }
+}
+
+/// What the viewer owes before the turn can end, as far as it is possible.
+fn note(desk: &Table<'_>) -> Option<&'static str> {
+    let can = |wanted: fn(&Action) -> bool| desk.legal.iter().any(wanted);
+    let takes = can(|action| matches!(action, Action::TakeMarket(_) | Action::TakeDeck));
+    let starts = can(|action| matches!(action, Action::StartWith(_)));
+    let is_owed =
+        desk.view.main == Main::None && !can(|action| matches!(action, Action::Pass | Action::EndTurn));
+    match (takes, starts) {
+        _ if !is_owed => None,
+        (true, true) => Some("et-ui-note-menu"),
+        (true, false) => Some("et-ui-note-take"),
+        (false, true) => Some("et-ui-note-full"),
+        (false, false) => None,
     }
 }
 

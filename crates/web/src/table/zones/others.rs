@@ -2,7 +2,7 @@
 
 use ecotable_kernel::{Phrase, Seat};
 use ecotable_rooms::{Place, Presence, Who};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::parts::reaction::{reacted, reaction_of};
 use crate::parts::seat::seat_mark;
@@ -114,10 +114,15 @@ fn facts<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
 fn draw_said<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Markup {
     let said = G::said(desk, seat);
     let asked = is_asked(desk, seat);
-    let state = state(desk, seat);
+    let state = state(desk, seat).filter(|_| asked);
+    let kind = match state {
+        Some(_) if said.words.is_none() => " is-state",
+        None if asked => " is-thinking",
+        _ => "",
+    };
     let words = said.words.or_else(|| asked.then(|| desk.key(state.unwrap_or("table-ui-thinks"))));
     html! {
-        span id={ "said-" (seat.0) } class={ "said" @if asked && state.is_none() { " is-thinking" } @if said.leads { " is-lead" } } hidden[words.is_none()] {
+        span id={ "said-" (seat.0) } class={ "said" (PreEscaped(kind)) @if said.leads { " is-lead" } } hidden[words.is_none()] {
             @if let Some(words) = words { (words) }
         }
     }
@@ -136,9 +141,9 @@ fn tag<G: Board>(desk: &Desk<'_, G>, place: Option<&Place>) -> Text {
     desk.key(key)
 }
 
-/// What keeps a person from deciding: nobody thinks who is not there.
+/// What keeps a person from deciding: nobody thinks who is not there. A bot that plays on thinks.
 fn state<G: Board>(desk: &Desk<'_, G>, seat: Seat) -> Option<&'static str> {
-    desk.place(seat).filter(|place| !matches!(place.who, Who::Bot(_))).and_then(absence)
+    desk.place(seat).filter(|place| place.bot().is_none()).and_then(absence)
 }
 
 fn absence(place: &Place) -> Option<&'static str> {

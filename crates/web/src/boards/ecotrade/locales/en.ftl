@@ -135,6 +135,7 @@ et-ui-not-on-all = Not on every card
 ## The tray
 et-ui-note-return = Tap the card that you do not want to keep.
 et-ui-note-menu = Take a card from the market, or start a shipment with a card of your hand.
+et-ui-note-take = Take a card from the market.
 et-ui-note-full = Start a shipment with a card of your hand.
 et-ui-note-combine = Tap another card that lights up, or go on.
 et-ui-note-top = Tap the card that lies on top.
