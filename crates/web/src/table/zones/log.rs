@@ -21,7 +21,7 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
     }
 }
 
-/// All lines, or only the newest, which are added to those that are there.
+/// All lines, or only the newest, which are added to those that are there; each is drawn once for all who hear it.
 fn list<G: Board>(desk: &Desk<'_, G>, newest: Option<usize>) -> Markup {
     let lines = heard(desk).take(newest.unwrap_or(usize::MAX));
     html! {
@@ -29,6 +29,11 @@ fn list<G: Board>(desk: &Desk<'_, G>, newest: Option<usize>) -> Markup {
             @for line in lines { (item(desk, line)) }
         }
     }
+}
+
+/// A few new lines, which are kept together and not one by one.
+fn few<G: Board>(desk: &Desk<'_, G>, newest: usize) -> Markup {
+    html! { ol id="log" data-add { @for line in heard(desk).take(newest) { (draw_item(desk, line)) } } }
 }
 
 fn heard<'a, G: Board>(desk: &Desk<'a, G>) -> impl Iterator<Item = &'a LogLine> {
@@ -55,7 +60,7 @@ pub fn add_news<G: Board>(desk: &Desk<'_, G>, seen: &mut Option<u64>, html: &mut
     heard(desk).take(fresh).for_each(|line| {
         fingerprint.add(&line.mark);
     });
-    add_shared(html, fingerprint.finish(), || list(desk, Some(fresh)));
+    add_shared(html, fingerprint.finish(), || few(desk, fresh));
 }
 
 fn item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Shared {
