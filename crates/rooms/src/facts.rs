@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ecotable_catalog::Listing;
 use ecotable_kernel::{PerSeat, Seat};
-use ecotable_store::TokenHash;
+use ecotable_store::{TableId, TokenHash};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
@@ -45,6 +45,9 @@ pub(crate) struct Facts {
     pub ended: Option<i64>,
     /// When somebody last did something here, to the hour.
     pub active: i64,
+    /// The table at which the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sequel: Option<Secret<8>>,
 }
 
 /// A place, as it is kept.
@@ -106,6 +109,15 @@ impl Chair {
         Self { who: Sitter::Bot(name.to_owned()), ..Self::default() }
     }
 
+    /// The place before another match: whoever sat there sits there, unless their name has been forgotten.
+    fn again(&self) -> Self {
+        let who = match &self.who {
+            Sitter::Person { name: None, .. } => Sitter::Nobody,
+            who => who.clone(),
+        };
+        Self { who, ..Self::default() }
+    }
+
     /// What proves who sits there, if a person does.
     pub fn holder(&self) -> Option<TokenHash> {
         match &self.who {
@@ -153,6 +165,25 @@ impl Facts {
             begun: None,
             ended: None,
             active: 0,
+            sequel: None,
+        }
+    }
+
+    /// The facts of a new room for another match: the same options, and everybody where they sat.
+    pub fn again(&self, salt: [u8; 16], date: i64) -> Self {
+        Self {
+            format: FORMAT,
+            game: self.game.clone(),
+            config: Arc::clone(&self.config),
+            host: self.host,
+            places: self.places.iter().map(Chair::again).collect(),
+            pace: self.pace,
+            reactions: self.reactions,
+            salt: Secret(salt),
+            begun: None,
+            ended: None,
+            active: date,
+            sequel: None,
         }
     }
 
@@ -192,6 +223,11 @@ impl Facts {
     /// Who hosts.
     pub fn hosted_by(&self) -> TokenHash {
         TokenHash(self.host.0)
+    }
+
+    /// The table at which the same people play again.
+    pub fn followed_by(&self) -> Option<TableId> {
+        self.sequel.map(|Secret(table)| TableId(u64::from_be_bytes(table)))
     }
 }
 

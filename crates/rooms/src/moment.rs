@@ -69,6 +69,8 @@ pub struct Moment {
     pub log: Log,
     /// The promise about the seed, from the start of the match on.
     pub commitment: Option<Commitment>,
+    /// The table at which the same people play again, once somebody wants to.
+    pub sequel: Option<TableId>,
     pub(crate) secrets: Arc<Secrets>,
     /// What was counted for each seat.
     pub(crate) counts: PerSeat<Count>,

@@ -13,7 +13,7 @@ use crate::error::RoomError;
 use crate::looks::Looks;
 use crate::nickname::Nickname;
 use crate::place::Seating;
-use crate::pure::{Kept, Now, Play, PureRoom, new_room};
+use crate::pure::{Kept, Now, Play, PureRoom, new_room, room_again};
 use crate::room::{Live, Room};
 use crate::settings::Settings;
 use crate::task::{self, Task};
@@ -69,14 +69,31 @@ impl Rooms {
     /// Opens a room, in which people gather; the token proves who hosts it.
     pub async fn open(&self, new: NewRoom) -> Result<(TableId, Token), RoomError> {
         let token = Token::from_random(random()?);
+        let room = new_room(new, &token, self.salt()?, (self.settings.date)())?;
+        Ok((self.open_with_code(room).await?, token))
+    }
+
+    /// Opens a room for another match of the people of a table; whatever proved there who they are proves it here too. It
+    /// follows when the old room knows it: [`Wish::Follow`](crate::Wish::Follow).
+    pub async fn open_again(&self, table: TableId) -> Result<TableId, RoomError> {
+        let record = self.store.room(table).await.map_err(not_found)?;
+        let room = room_again(&record.room.body, self.salt()?, (self.settings.date)())?;
+        self.open_with_code(room).await
+    }
+
+    /// What makes tickets that nobody can guess.
+    fn salt(&self) -> Result<[u8; 16], RoomError> {
         let mut salt = [0; 16];
         salt.copy_from_slice(&(self.settings.chance)().ok_or(RoomError::Busy)?[..16]);
-        let room = new_room(new, &token, salt, (self.settings.date)())?;
+        Ok(salt)
+    }
+
+    async fn open_with_code(&self, room: ecotable_store::Room) -> Result<TableId, RoomError> {
         for _ in 0..ATTEMPTS {
             let (table, code) = (TableId(u64::from_le_bytes(random()?)), Code::from_random(random()?));
             let room = ecotable_store::Room { code: Some(code.to_string()), ..room.clone() };
             match self.store.open_room(table, room).await {
-                Ok(()) => return Ok((table, token)),
+                Ok(()) => return Ok(table),
                 Err(StoreError::CodeTaken | StoreError::TableExists(_)) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -141,10 +158,7 @@ impl Rooms {
     }
 
     pub(crate) async fn load(&self, table: TableId) -> Result<Kept, RoomError> {
-        task::load(&*self.store, table).await.map_err(|error| match error {
-            StoreError::UnknownRoom(_) | StoreError::UnknownTable(_) => RoomError::UnknownTable,
-            error => error.into(),
-        })
+        task::load(&*self.store, table).await.map_err(not_found)
     }
 
     pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Room>>>> {
@@ -199,6 +213,14 @@ impl Rooms {
             drop(own);
             while all.recv().await.is_some() {}
         }
+    }
+}
+
+/// Why something of a table could not be read.
+fn not_found(error: StoreError) -> RoomError {
+    match error {
+        StoreError::UnknownRoom(_) | StoreError::UnknownTable(_) => RoomError::UnknownTable,
+        error => error.into(),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ecotable_kernel::{Phrase, Seat};
-use ecotable_store::Key;
+use ecotable_store::{Key, TableId};
 
 use crate::nickname::Nickname;
 use crate::order::Order;
@@ -77,6 +77,15 @@ pub enum Wish {
     StandIn(Seat),
     /// Who holds the seat: play again in place of the bot.
     TakeBack(Seat),
+
+    /// Anybody at the table, once the match is over: the same people play again at this table, which was opened with
+    /// [`Rooms::open_again`](crate::Rooms::open_again).
+    Follow {
+        /// Which table.
+        next: TableId,
+        /// The one that was to follow so far; if it is another one by now, that one stays.
+        instead_of: Option<TableId>,
+    },
 }
 
 /// What came of a wish.
@@ -88,6 +97,8 @@ pub enum Done {
     Seated(Seat, Token),
     /// The link that moves a seat has this key in it.
     Key(Key),
+    /// This is the table that follows.
+    Followed(TableId),
     /// What the best bot would do, and why.
     Hint {
         /// The action's notation.
@@ -121,6 +132,7 @@ impl Wish {
             Self::Skip => "skip",
             Self::StandIn(_) => "stand in",
             Self::TakeBack(_) => "take back",
+            Self::Follow { .. } => "follow",
         }
     }
 
@@ -147,6 +159,7 @@ impl fmt::Debug for Done {
             Self::Done => f.write_str("Done"),
             Self::Seated(seat, token) => f.debug_tuple("Seated").field(seat).field(token).finish(),
             Self::Key(_) => f.write_str("Key(***)"),
+            Self::Followed(table) => f.debug_tuple("Followed").field(table).finish(),
             Self::Hint { action, .. } => f.debug_tuple("Hint").field(action).finish(),
         }
     }

@@ -7,7 +7,7 @@ use axum::Router;
 use axum::middleware::from_fn_with_state;
 use ecotable_rooms::Rooms;
 
-use crate::routes::{self, Sequels};
+use crate::routes;
 use crate::server::{Assets, Limits, Marks, Settings, answer};
 use crate::voice::Voices;
 
@@ -27,8 +27,6 @@ pub struct Equipment {
     pub limits: Arc<Limits>,
     /// What pages say to their streams.
     pub marks: Arc<Marks>,
-    /// Which table follows which.
-    pub sequels: Sequels,
     /// What was set when it was started.
     pub settings: Arc<Settings>,
 }
@@ -41,7 +39,6 @@ impl App {
             voices: Voices::all(),
             assets: Assets::new(),
             marks: Arc::default(),
-            sequels: Sequels::default(),
             limits: Limits::new(settings.streams_per_address),
             settings: Arc::new(settings),
         }))

@@ -114,6 +114,7 @@ impl PureRoom {
             Wish::Skip => self.skip(),
             Wish::StandIn(seat) => self.stand_in(holder, *seat),
             Wish::TakeBack(seat) => self.take_back(holder, *seat),
+            Wish::Follow { next, instead_of } => self.follow(*next, *instead_of),
         }
     }
 

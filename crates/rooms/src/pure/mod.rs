@@ -9,6 +9,7 @@ mod asking;
 mod bots;
 mod crowd;
 mod deciding;
+mod following;
 mod gather;
 mod hosting;
 mod messages;
@@ -35,6 +36,7 @@ use crate::settings::Settings;
 use crate::wish::Done;
 use bots::Minds;
 use crowd::Crowd;
+pub use following::room_again;
 pub use gather::new_room;
 pub use messages::{Ask, Beginning, Effect, Input, Kept, Now, Request, Stored, Thinking};
 pub(crate) use play::Play;
@@ -153,8 +155,8 @@ impl PureRoom {
             showing: Showing::default(),
             out: Out::default(),
         };
-        // Whoever was here before a restart has a moment to come back.
-        let away = now.at + room.settings.away;
+        // Whoever played before a restart has a moment to come back; who gathers is there when they are seen.
+        let away = if room.facts.begun.is_some() { now.at + room.settings.away } else { now.at };
         let people = room.facts.places.iter().filter_map(Chair::holder).chain([room.facts.hosted_by()]);
         people.collect::<Vec<_>>().into_iter().for_each(|holder| room.crowd.seen(holder, away));
         room.end_orders();

@@ -92,6 +92,7 @@ impl PureRoom {
             position: play.map(|play| Arc::clone(&play.position)),
             log: play.map(|play| play.log.clone()).unwrap_or_default(),
             commitment: play.map(|play| play.commitment),
+            sequel: self.facts.followed_by(),
             secrets: secrets.unwrap_or_else(|| Arc::new(self.draw_secrets())),
             counts: play.map(|play| play.counts.clone()).unwrap_or_default(),
         }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ecotable_kernel::{Seat, SeatSet, Viewer};
-use ecotable_rooms::pure::{Ask, Effect, Input, Now, PureRoom, Thinking, new_room};
+use ecotable_rooms::pure::{Ask, Effect, Input, Now, PureRoom, Thinking, new_room, room_again};
 use ecotable_rooms::{
-    Code, Done, Moment, NewRoom, Nickname, Pace, Place, RoomError, Seating, Settings, Token, Wish,
+    Code, Done, Moment, NewRoom, Nickname, Pace, Place, RoomError, Seating, Settings, Stage, Token, Wish,
 };
 use serde_json::json;
 
@@ -90,6 +90,26 @@ impl Hall {
             Self::around(self.shelf.clone(), Arc::clone(&self.settings), self.now).expect("wakes");
         rival.chance = 1000;
         rival
+    }
+
+    /// The room in which the same people play again.
+    pub fn again(&self) -> Self {
+        let body = &self.shelf.record.as_ref().expect("a room").room.body;
+        let document = room_again(body, [8; 16], self.now.date).expect("a document");
+        let shelf = Shelf::new(document, 1);
+        let mut again = Self::around(shelf, Arc::clone(&self.settings), self.now).expect("wakes");
+        again.chance = 1000;
+        again
+    }
+
+    /// Everybody leaves the match, and bots play it to its end.
+    pub fn play_out(&mut self, tokens: &[Token]) {
+        for seat in (0..self.moment().places.len() as u8).map(Seat) {
+            let holder = tokens.iter().find(|token| self.moment().device(Some(token)).seats.contains(seat));
+            holder.copied().map(|token| self.ask(Some(token), Wish::Leave(seat)).expect("a bot plays on"));
+        }
+        self.wait(seconds(3000));
+        assert_eq!(self.moment().stage, Stage::Over);
     }
 
     /// A match that has begun, in which the host looks on and bots play at once.

@@ -5,6 +5,7 @@ mod bots;
 mod chance;
 mod crowding;
 mod deciding;
+mod following;
 mod gathering;
 mod hall;
 mod hints;

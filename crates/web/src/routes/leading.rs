@@ -19,9 +19,13 @@ pub fn see_other(path: &str) -> Response<Body> {
 
 /// Leads to a table, with what proves from now on who comes, if that is new.
 pub fn to_table(table: TableId, token: Option<&Token>) -> Response<Body> {
-    let mut response = see_other(&format!("/t/{table}"));
-    if let Some(token) = token {
-        response.headers_mut().insert(SET_COOKIE, cookies::keep_token(table, token));
-    }
+    let path = format!("/t/{table}");
+    token.map_or_else(|| see_other(&path), |token| with_token(&path, table, token))
+}
+
+/// Leads to a page of a table, with what proves from now on who comes.
+pub fn with_token(path: &str, table: TableId, token: &Token) -> Response<Body> {
+    let mut response = see_other(path);
+    response.headers_mut().insert(SET_COOKIE, cookies::keep_token(table, token));
     response
 }

@@ -11,7 +11,6 @@ use axum::Router;
 
 use crate::app::App;
 use crate::server::PageError;
-pub use table::Sequels;
 
 /// All addresses.
 pub fn all() -> Router<App> {

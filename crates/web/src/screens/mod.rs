@@ -1,6 +1,7 @@
 //! Whole pages.
 
 mod about;
+mod again;
 mod cards;
 mod cover;
 pub mod curtain;
@@ -21,6 +22,7 @@ pub mod sheet;
 pub mod standings;
 
 pub use about::about;
+pub use again::{again_button, again_depends, again_note};
 pub use cards::cards;
 pub use cover::cover;
 pub use curtain::curtain;

@@ -3,12 +3,12 @@
 use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
-use crate::screens::standings;
+use crate::screens::{again_button, again_depends, again_note, standings};
 use crate::table::{Fingerprint, Mode, Scene};
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&scene.position.outcome().is_some()).add(&scene.eye.device);
-    fingerprint.add(&scene.moment.places.as_slice());
+    fingerprint.add(&scene.position.outcome().is_some()).add(&scene.moment.places.as_slice());
+    again_depends(scene.moment, scene.eye, fingerprint);
 }
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
@@ -30,13 +30,10 @@ fn ways_on(scene: &Scene<'_>) -> Markup {
         |key: &'static str, text: String| scene.say(&Phrase::new(key).with("text", text.as_str())).text();
     html! {
         div class="acts" {
-            @if scene.eye.device.takes_part() {
-                form method="post" action=(scene.address("again")) data-plain {
-                    button class="btn" { (scene.key("page-text-again")) }
-                }
-            }
+            (again_button(scene.voice, scene.moment, scene.eye))
             a class="btn" href=(scene.address("record")) { (scene.key("page-text-record")) }
         }
+        (again_note(scene.voice, scene.moment, scene.eye))
         @if let Some(promise) = scene.moment.commitment { p class="small muted hex" { (hex("page-text-promise", promise.to_string())) } }
         @if let Some(seed) = scene.moment.seed() { p class="small muted hex" { (hex("page-text-seed", seed.to_string())) } }
     }

@@ -1,120 +1,66 @@
-//! Another match of the same people: the same options, the same bots, at a new table.
-
-use std::collections::HashMap;
+//! Another match of the same people, who sit at a new table as they sat at the old one.
 
 use axum::body::Body;
 use axum::http::Response;
-use ecotable_kernel::{OptionKind, Seat};
-use ecotable_rooms::{Done, Moment, NewRoom, Nickname, RoomError, Seating, Stage, Token, Who, Wish};
-use ecotable_store::TableId;
-use serde_json::Value;
-use tokio::sync::Mutex;
+use ecotable_kernel::Seat;
+use ecotable_rooms::{Device, Done, Moment, Room, RoomError, Stage, Token, Who, Wish};
 
-use super::visit::{Deed, Visit};
-use crate::routes::leading::to_table;
+use super::visit::{Deed, Visit, path};
+use crate::routes::leading::with_token;
 use crate::server::PageError;
 
-/// How many tables are remembered that were set again.
-const MOST: usize = 10_000;
-
-/// Which table follows which, while the server runs: whoever comes later meets those who were quicker.
-#[derive(Default)]
-pub struct Sequels(Mutex<HashMap<TableId, TableId>>);
-
-/// `POST /t/{table}/again`: the first sets the table anew, and the others find a place there.
+/// `POST /t/{table}/again`: to the table that follows. What proves who somebody is here proves it there too, so nobody
+/// has to join, and it does not matter who asks first, how often, or when.
 pub async fn again(deed: Deed) -> Result<Response<Body>, PageError> {
     let visit = &deed.visit;
-    if !visit.device.takes_part() {
-        return Err(visit.not_yours());
-    }
+    let token = visit.token.filter(|_| visit.device.takes_part()).ok_or_else(|| visit.not_yours())?;
     if visit.moment.stage != Stage::Over {
         return Err(visit.error(RoomError::NotOver));
     }
-    let mut sequels = visit.app.sequels.0.lock().await;
-    if let Some(&next) = sequels.get(&visit.table)
-        && let Some(answer) = join(visit, next).await
-    {
-        return Ok(answer);
-    }
-    visit.app.limits.new_table(visit.reader.address)?;
-    let (table, token) = open(visit).await.map_err(|error| visit.error(error))?;
-    if sequels.len() >= MOST {
-        sequels.clear();
-    }
-    sequels.insert(visit.table, table);
-    Ok(to_table(table, Some(&token)))
+    let room = next_room(visit).await?;
+    let next = room.now();
+    // Who has a seat there by other means, such as the code, keeps that one.
+    let held = visit.reader.cookies.token(next.table);
+    let token = held.filter(|held| next.device(Some(held)).takes_part()).unwrap_or(token);
+    begin_if_complete(&room, &next, token).await;
+    Ok(with_token(&path(next.table, None, visit.mode), next.table, &token))
 }
 
-/// Sits down at a table that somebody else has set; `None` if that is no longer possible.
-async fn join(visit: &Visit, table: TableId) -> Option<Response<Body>> {
-    let room = visit.app.rooms.enter(table).await.ok()?;
-    let token = visit.reader.cookies.token(table);
-    let device = room.now().device(token.as_ref());
-    if device.takes_part() {
-        return Some(to_table(table, None));
-    }
-    let nickname = first_seat(visit).and_then(|seat| name(&visit.moment, seat))?;
-    match room.ask(token, Wish::Join { nickname, seat: None }).await {
-        Ok(Done::Seated(_, token)) => Some(to_table(table, Some(&token))),
-        _ => None,
-    }
-}
-
-/// The seat for which the device speaks, if it plays.
-fn first_seat(visit: &Visit) -> Option<Seat> {
-    visit.device.seats.iter().find(|&seat| name(&visit.moment, seat).is_some())
-}
-
-fn name(moment: &Moment, seat: Seat) -> Option<Nickname> {
-    moment.places.get(seat.index())?.nickname().cloned()
-}
-
-/// Sets the table anew. It starts at once if nobody has to come from elsewhere.
-async fn open(visit: &Visit) -> Result<(TableId, Token), RoomError> {
-    let new = same(visit);
-    let waits = new.places.contains(&Seating::Open);
-    let (table, token) = visit.app.rooms.open(new).await?;
-    let room = visit.app.rooms.enter(table).await?;
-    room.ask(Some(token), Wish::SetPace(visit.moment.pace)).await?;
-    room.ask(Some(token), Wish::SetReactions(visit.moment.reactions)).await?;
-    if !waits {
-        room.ask(Some(token), Wish::Start).await?;
-    }
-    Ok((table, token))
-}
-
-/// The same table once more; whoever sets it sits first, and the others follow as they sat.
-fn same(visit: &Visit) -> NewRoom {
-    let moment = &visit.moment;
-    let me = first_seat(visit);
-    let all = me.unwrap_or(Seat(0)).clockwise(moment.places.len() as u8);
-    let others = all.filter(|seat| Some(*seat) != me);
-    NewRoom {
-        game: moment.game.meta.id.to_owned(),
-        config: config(moment, me),
-        host: me.and_then(|seat| name(moment, seat)),
-        places: others.map(|seat| seating(visit, seat)).collect(),
-    }
-}
-
-/// The same options; those that name a seat name where its player sits now.
-fn config(moment: &Moment, me: Option<Seat>) -> Value {
-    let mut config = moment.config.as_ref().clone();
-    let seats = moment.places.len() as u8;
-    let named = moment.game.meta.options.iter().filter(|spec| matches!(spec.kind, OptionKind::RandomOrSeat));
-    for spec in named {
-        let Some(value) = config.get_mut(spec.name) else { continue };
-        if let (Some(seat), Some(me)) = (value.as_u64().and_then(|seat| u8::try_from(seat).ok()), me) {
-            *value = Seat(seat).distance_from(me, seats).into();
+/// The room of the table that follows; the first who wants it opens it.
+async fn next_room(visit: &Visit) -> Result<Room, PageError> {
+    if let Some(next) = visit.moment.sequel {
+        match visit.app.rooms.enter(next).await {
+            Err(RoomError::UnknownTable) => {}
+            room => return room.map_err(|error| visit.error(error)),
         }
     }
-    config
+    visit.app.limits.new_table(visit.reader.address)?;
+    open(visit).await.map_err(|error| visit.error(error))
 }
 
-fn seating(visit: &Visit, seat: Seat) -> Seating {
-    match visit.moment.places.get(seat.index()).map(|place| &place.who) {
-        Some(Who::Bot(bot)) => Seating::Bot(bot.clone()),
-        Some(Who::Person(nickname)) if visit.device.seats.contains(seat) => Seating::Here(nickname.clone()),
-        _ => Seating::Open,
+/// Opens a room and lets it follow. If somebody else was quicker, theirs follows, and this one is given up after a day like
+/// every room in which no match begins.
+async fn open(visit: &Visit) -> Result<Room, RoomError> {
+    let rooms = &visit.app.rooms;
+    let next = rooms.open_again(visit.table).await?;
+    let follow = Wish::Follow { next, instead_of: visit.moment.sequel };
+    let Done::Followed(next) = visit.ask(follow).await? else { return Err(RoomError::Busy) };
+    rooms.enter(next).await
+}
+
+/// Begins at once if nobody has to come from elsewhere.
+async fn begin_if_complete(room: &Room, next: &Moment, token: Token) {
+    let device = next.device(Some(&token));
+    if next.stage == Stage::Gathering && device.host && is_complete(next, device) {
+        // If it does not begin now, its host can begin it there.
+        let _ = room.ask(Some(token), Wish::Start).await;
     }
+}
+
+fn is_complete(next: &Moment, device: Device) -> bool {
+    (0u8..).map(Seat).zip(next.places.iter()).all(|(seat, place)| match place.who {
+        Who::Bot(_) => true,
+        Who::Person(_) => device.seats.contains(seat),
+        Who::Nobody | Who::Forgotten => false,
+    })
 }

@@ -36,7 +36,6 @@ use axum::Router;
 use axum::routing::{get, post};
 
 use crate::app::App;
-pub use again::Sequels;
 
 /// The addresses of a table.
 pub fn routes() -> Router<App> {

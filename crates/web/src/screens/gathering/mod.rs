@@ -7,7 +7,8 @@ mod invite;
 mod places;
 mod start;
 
-use ecotable_rooms::Moment;
+use ecotable_kernel::Seat;
+use ecotable_rooms::{Moment, Place, Presence};
 use maud::{Markup, html};
 
 use super::game_words::GameWords;
@@ -38,7 +39,18 @@ impl<'a> Waiting<'a> {
     }
 
     fn action(&self, what: &str) -> String {
-        format!("/t/{}/{what}", self.moment.table)
+        let mode = if self.eye.mode == Mode::Text { "?mode=text" } else { "" };
+        format!("/t/{}/{what}{mode}", self.moment.table)
+    }
+
+    /// Whether a seat is the viewer's own; a wall is nobody's.
+    fn is_mine(&self, seat: Seat) -> bool {
+        self.eye.device.seats.contains(seat) && self.eye.mode != Mode::Wall
+    }
+
+    /// Whether a place belongs to somebody at another device who has not come, or has gone.
+    fn misses(&self, seat: Seat, place: &Place) -> bool {
+        place.is_person() && place.presence != Presence::Here && !self.is_mine(seat)
     }
 }
 

@@ -1,13 +1,13 @@
 //! Who is there, and who is to come.
 
 use ecotable_kernel::{Phrase, Seat};
-use ecotable_rooms::{Place, Presence, Who};
+use ecotable_rooms::{Place, Who};
 use maud::{Markup, html};
 
 use super::Waiting;
 use crate::parts::seat::seat_mark;
 use crate::screens::icon::icon;
-use crate::table::{Fingerprint, Mode};
+use crate::table::Fingerprint;
 use crate::text::Text;
 
 pub(super) fn depends(waiting: &Waiting<'_>, fingerprint: &mut Fingerprint) {
@@ -33,15 +33,14 @@ pub(super) fn draw(waiting: &Waiting<'_>) -> Markup {
 }
 
 fn line(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
-    let mine = waiting.eye.device.seats.contains(seat) && waiting.eye.mode != Mode::Wall;
     html! {
         li class={ "place" @if place.who == Who::Nobody { " is-free" } } id={ "place-" (seat.0) } {
             (seat_mark(seat))
             div class="place-main" {
                 span class="place-who" { (who(waiting, seat, place)) }
-                span class="place-tags" { (tags(waiting, place, mine)) }
+                span class="place-tags" { (tags(waiting, seat, place)) }
             }
-            @if mine { (rename(waiting, seat, place)) }
+            @if waiting.is_mine(seat) { (rename(waiting, seat, place)) }
             @if waiting.arranges() && !place.host { (arrange(waiting, seat, place)) }
         }
     }
@@ -55,14 +54,13 @@ fn who(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Text {
     }
 }
 
-fn tags(waiting: &Waiting<'_>, place: &Place, mine: bool) -> Markup {
+fn tags(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
     let voice = waiting.voice;
-    let away = matches!(place.who, Who::Person(_)) && place.presence != Presence::Here && !mine;
     html! {
         @if let Who::Bot(bot) = &place.who { span class="muted small" { (waiting.game().bot_line(bot)) } }
-        @if mine { span class="chip chip-live" { (voice.key("page-places-you")) } }
+        @if waiting.is_mine(seat) { span class="chip chip-live" { (voice.key("page-places-you")) } }
         @if place.host { span class="chip" { (voice.key("page-places-host")) } }
-        @if away { span class="chip" { (voice.key("page-places-away")) } }
+        @if waiting.misses(seat, place) { span class="chip" { (voice.key("page-places-away")) } }
     }
 }
 

@@ -28,6 +28,10 @@ fn status(waiting: &Waiting<'_>) -> Text {
     let places = &waiting.moment.places;
     let free = places.iter().filter(|place| place.who == Who::Nobody).count();
     let voice = waiting.voice;
+    let mut seats = (0u8..).map(Seat).zip(places.iter());
+    if free == 0 && seats.any(|(seat, place)| waiting.misses(seat, place)) {
+        return voice.key("page-start-missing");
+    }
     let count = i64::try_from(free).unwrap_or(i64::MAX);
     let host = (0u8..).map(Seat).zip(places.iter()).find(|(_, place)| place.host).map(|(seat, _)| seat);
     match (waiting.arranges(), host) {

@@ -239,6 +239,7 @@ page-start-nobody = { $free ->
     [one] One place is free. The game starts soon.
    *[other] { $free } places are free. The game starts soon.
 }
+page-start-missing = Not everybody is here yet.
 page-start-button = Start the game
 page-start-note = Places that are still free are left out, or filled with bots if too few are left.
 page-start-join = Take a place
@@ -285,6 +286,10 @@ page-standings-score = Score
 page-standings-place = { $rank }.
 page-standings-all-lost = All have lost together.
 page-standings-helped = A bot has played for this player for a while.
+page-again = Play again
+page-again-together = All who press Play again meet at the same new table, and everybody sits where they sat.
+page-again-come = Go to the new table
+page-again-set = A new table is set for all who played here.
 
 ## About
 
@@ -349,6 +354,5 @@ page-text-end = The end
 page-text-links = More
 page-text-to-board = Show the drawn table
 page-text-record = The record of the game
-page-text-again = Play again
 page-text-promise = The promise made before the first move: { $text }
 page-text-seed = The seed from which all chance came: { $text }

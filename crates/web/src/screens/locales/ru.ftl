@@ -247,6 +247,7 @@ page-start-nobody = { $free ->
     [many] Свободно { $free } мест. Игра скоро начнётся.
    *[other] Свободно { $free } места. Игра скоро начнётся.
 }
+page-start-missing = Собрались ещё не все.
 page-start-button = Начать игру
 page-start-note = Места, которые останутся свободными, уберут, а если игроков будет слишком мало, на них сядут боты.
 page-start-join = Занять место
@@ -295,6 +296,10 @@ page-standings-score = Счёт
 page-standings-place = { $rank }.
 page-standings-all-lost = Проиграли все вместе.
 page-standings-helped = За этого игрока некоторое время играл бот.
+page-again = Сыграть ещё
+page-again-together = Все, кто нажмёт «Сыграть ещё», встретятся за одним новым столом и сядут так же, как сидели.
+page-again-come = Перейти за новый стол
+page-again-set = Для всех, кто здесь играл, готов новый стол.
 
 ## О программе
 
@@ -359,6 +364,5 @@ page-text-end = Конец
 page-text-links = Ещё
 page-text-to-board = Показать нарисованный стол
 page-text-record = Запись игры
-page-text-again = Сыграть ещё раз
 page-text-promise = Обещание, данное до первого хода: { $text }
 page-text-seed = Зерно, из которого взялись все случайности: { $text }

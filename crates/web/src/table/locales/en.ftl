@@ -80,8 +80,6 @@ table-ui-rule = Rule
 
 ## The end
 table-ui-end = The result
-table-ui-again = Play again
-table-ui-again-together = All who press Play again meet at the same new table.
 table-ui-new-table = New table
 table-ui-record = The record
 table-ui-fair = Was it fair?

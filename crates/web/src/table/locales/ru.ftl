@@ -80,8 +80,6 @@ table-ui-rule = Правило
 
 ## Конец
 table-ui-end = Итог
-table-ui-again = Сыграть ещё
-table-ui-again-together = Все, кто нажмёт «Сыграть ещё», встретятся за одним новым столом.
 table-ui-new-table = Новый стол
 table-ui-record = Запись игры
 table-ui-fair = Всё ли честно?

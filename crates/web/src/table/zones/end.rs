@@ -1,16 +1,17 @@
 //! The end: who has won, and where to go from here.
 
-use ecotable_kernel::{Commitment, Phrase, Seat};
+use ecotable_kernel::{Commitment, Phrase};
 use maud::{Markup, html};
 
-use crate::screens::standings;
+use crate::screens::{again_button, again_depends, again_note, standings};
 use crate::table::{Board, Desk, Fingerprint, Mode};
 
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
     let over = desk.position.outcome().is_some();
     fingerprint.add(&over);
     if over {
-        fingerprint.add(&desk.moment.seed().is_some()).add(&desk.eye.device);
+        fingerprint.add(&desk.moment.seed().is_some());
+        again_depends(desk.moment, desk.eye, fingerprint);
         desk.moment.places.iter().for_each(|place| {
             fingerprint.add(&place.helped);
         });
@@ -34,24 +35,12 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
 fn ways_on<G: Board>(desk: &Desk<'_, G>) -> Markup {
     html! {
         div class="acts" {
-            @if desk.eye.device.takes_part() {
-                form method="post" action=(desk.address("again")) data-plain {
-                    button class="btn btn-primary" { (desk.key("table-ui-again")) }
-                }
-            }
+            (again_button(desk.voice, desk.moment, desk.eye))
             a class="btn" href={ "/new/" (G::META.id) } { (desk.key("table-ui-new-table")) }
             a class="btn" href=(desk.address("record")) { (desk.key("table-ui-record")) }
         }
-        @if desk.eye.device.takes_part() && meets_others(desk) { p class="muted small" { (desk.key("table-ui-again-together")) } }
+        (again_note(desk.voice, desk.moment, desk.eye))
     }
-}
-
-/// Whether somebody plays at another device.
-fn meets_others<G: Board>(desk: &Desk<'_, G>) -> bool {
-    let seats = (0u8..).map(Seat).zip(desk.moment.places.iter());
-    seats
-        .filter(|(_, place)| place.nickname().is_some())
-        .any(|(seat, _)| !desk.eye.device.seats.contains(seat))
 }
 
 /// What the seed was, so that everybody can check that nothing was arranged.
