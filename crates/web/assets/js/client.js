@@ -292,7 +292,9 @@
       waiting = null;
       apply(all);
     };
-    document.startViewTransition(begin).finished.catch(() => {});
+    const motion = document.startViewTransition(begin);
+    // Another one that begins too soon ends it, and nobody minds.
+    for (const part of [motion.ready, motion.finished]) part.catch(() => {});
   }
 
   // ---- The stream ----

@@ -56,10 +56,15 @@ fn who(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Text {
 
 fn tags(waiting: &Waiting<'_>, seat: Seat, place: &Place) -> Markup {
     let voice = waiting.voice;
+    let is_first = waiting.eye.device.seats.first() == Some(seat);
+    // Whoever shares the host's device does not host.
+    let hosts = waiting.moment.places.iter().position(|place| place.host) == Some(seat.index());
     html! {
         @if let Who::Bot(bot) = &place.who { span class="muted small" { (waiting.game().bot_line(bot)) } }
-        @if waiting.is_mine(seat) { span class="chip chip-live" { (voice.key("page-places-you")) } }
-        @if place.host { span class="chip" { (voice.key("page-places-host")) } }
+        @if waiting.is_mine(seat) {
+            span class="chip chip-live" { (voice.key(if is_first { "page-places-you" } else { "page-places-here" })) }
+        }
+        @if hosts { span class="chip" { (voice.key("page-places-host")) } }
         @if waiting.misses(seat, place) { span class="chip" { (voice.key("page-places-away")) } }
     }
 }

@@ -215,6 +215,7 @@ page-invite-closed = Nobody can join any more
 page-places-title = At the table
 page-places-free = Free place
 page-places-you = you
+page-places-here = on this device
 page-places-host = host
 page-places-away = away
 page-places-rename = Change

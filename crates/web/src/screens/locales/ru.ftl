@@ -217,6 +217,7 @@ page-invite-closed = Войти больше нельзя
 page-places-title = За столом
 page-places-free = Свободное место
 page-places-you = вы
+page-places-here = за этим устройством
 page-places-host = хозяин
 page-places-away = нет рядом
 page-places-rename = Изменить
