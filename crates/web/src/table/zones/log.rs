@@ -7,8 +7,8 @@ use crate::parts::seat::seat_mark;
 use crate::screens::rule_id;
 use crate::table::{Board, Desk, Shared, add_shared};
 
-/// As many new lines are drawn once for all who hear the same. When there are more, each of them is: a long list would take
-/// much room for something that is sent once.
+/// As many new lines are kept together for all who hear the same. When there are more, some hear others than the rest, and so each
+/// line is kept as well.
 const FEW: usize = 6;
 
 /// The list with its frame.
@@ -51,16 +51,16 @@ pub fn add_news<G: Board>(desk: &Desk<'_, G>, seen: &mut Option<u64>, html: &mut
     if *seen == known {
         return;
     }
-    let fresh = heard(desk).position(|line| Some(line.number) == known);
-    let Some(fresh) = fresh.filter(|&fresh| fresh <= FEW) else {
-        return html.push_str(&list(desk, fresh).into_string());
+    let Some(fresh) = heard(desk).position(|line| Some(line.number) == known) else {
+        return html.push_str(&list(desk, None).into_string());
     };
     let mut fingerprint = desk.fingerprint();
     fingerprint.add("log");
     heard(desk).take(fresh).for_each(|line| {
         fingerprint.add(&line.mark);
     });
-    add_shared(html, fingerprint.finish(), || few(desk, fresh));
+    let draw = || if fresh > FEW { list(desk, Some(fresh)) } else { few(desk, fresh) };
+    add_shared(html, fingerprint.finish(), draw);
 }
 
 fn item<G: Board>(desk: &Desk<'_, G>, line: &LogLine) -> Shared {
