@@ -398,13 +398,38 @@ refusal-not-a-pass = You have done something in this turn, so you cannot pass: e
 
 situation-return-you = Choose which of your three cards goes under the deck.
 situation-return-other = These players still choose the card that they return: { $players }.
-situation-menu-you = Your turn: take a card or start shipments. You may buy one Development a turn.
-situation-full-you = Your turn: start shipments, your hand is full. You may buy one Development a turn.
-situation-take-you = Your turn: take a card. You may buy one Development a turn.
-situation-start-you = Your turn: start shipments, there is no card to take. You may buy one Development a turn.
-situation-stuck-you = Your turn: there is nothing to take or to ship now. You may buy one Development a turn, or do without.
-situation-taken-you = You have taken a card. You may buy one Development a turn, or end the turn.
-situation-starting-you = You have started a shipment. You may start more, buy one Development a turn, or end the turn.
+situation-menu-you = { $buys ->
+    [0] Your turn: take a card or start shipments.
+   *[other] Your turn: take a card or start shipments. You may also buy one Development this turn.
+}
+situation-full-you = { $buys ->
+    [0] Your turn: start shipments, your hand is full.
+   *[other] Your turn: start shipments, your hand is full. You may also buy one Development this turn.
+}
+situation-take-you = { $buys ->
+    [0] Your turn: take a card.
+   *[other] Your turn: take a card. You may also buy one Development this turn.
+}
+situation-start-you = { $buys ->
+    [0] Your turn: start shipments, there is no card to take.
+   *[other] Your turn: start shipments, there is no card to take. You may also buy one Development this turn.
+}
+situation-stuck-you = { $buys ->
+    [0] Your turn: there is nothing to take, to ship or to buy now.
+   *[other] Your turn: there is nothing to take or to ship now. You may buy one Development, or do without.
+}
+situation-taken-you = { $buys ->
+    [0] You have taken a card. You can end the turn.
+   *[other] You have taken a card. You may also buy one Development this turn, or end the turn.
+}
+situation-starting-you = { $buys ->
+    [0] You have started a shipment. You may start more, or end the turn.
+   *[other] You have started a shipment. You may start more, also buy one Development this turn, or end the turn.
+}
+situation-started-you = { $buys ->
+    [0] You have started a shipment. You can end the turn.
+   *[other] You have started a shipment. You may also buy one Development this turn, or end the turn.
+}
 situation-menu-other = It is the turn of { $seat }.
 situation-combine = Choose cards that travel with { $cards }, or add no more.
 situation-top-card = Choose which card lies on top: { $cards }.

@@ -2,21 +2,26 @@
 
 use ecotable_kernel::{Phrase, Seat, SeatSet};
 
-use crate::config::TokenPool;
+use crate::config::{Developments, TokenPool};
 use crate::game::EcoTrade;
 use crate::state::Main;
-use crate::view::{NodeView, Own, View};
+use crate::ids::Development;
+use crate::view::{NodeView, Own, PlayerView, View};
 
 impl EcoTrade {
     pub(super) fn say_situation(&self, view: &View) -> Phrase {
         let yours = view.viewer == Some(view.current);
         match &view.node {
             NodeView::ReturnCard { chosen } => self.returning(view, *chosen),
-            NodeView::TurnMenu if yours => Phrase::new(match view.main {
-                Main::None => self.owed(view),
-                Main::Taken => "situation-taken-you",
-                Main::Starting => "situation-starting-you",
-            }),
+            NodeView::TurnMenu if yours => {
+                let key = match view.main {
+                    Main::None => self.owed(view),
+                    Main::Taken => "situation-taken-you",
+                    Main::Starting if self.starts_seen(view) => "situation-starting-you",
+                    Main::Starting => "situation-started-you",
+                };
+                Phrase::new(key).with("buys", u8::from(self.buys_seen(view)))
+            }
             NodeView::TurnMenu => Phrase::new("situation-menu-other").with("seat", view.current),
             NodeView::Combine { cards } => {
                 Phrase::new("situation-combine").with("cards", self.shipment_names(cards))
@@ -53,8 +58,25 @@ impl EcoTrade {
     /// Whether the viewer has what a shipment needs (ET-3.4.3): a card, a company token and a board slot.
     fn starts_seen(&self, view: &View) -> bool {
         let player = &view.players[view.current.index()];
-        let has_token = self.config.token_pool == TokenPool::Separate || player.available_tokens > 0;
-        player.hand_size > 0 && player.free_slots > 0 && has_token
+        player.hand_size > 0 && player.free_slots > 0 && self.token_seen(player)
+    }
+
+    /// Whether the viewer has what a Development needs (ET-3.4.4): Growth and a company token, and none was bought in this
+    /// turn.
+    fn buys_seen(&self, view: &View) -> bool {
+        let player = &view.players[view.current.index()];
+        let cost = |card| match self.config.developments {
+            Developments::Standard => u16::from(self.cards.development(card).cost),
+            Developments::EasierV2 => u16::from(self.cards.development(card).levels[0].cost),
+        };
+        let is_owned = |card| player.developments.iter().any(|owned| owned.id == card);
+        view.purchased.is_none()
+            && self.token_seen(player)
+            && Development::all().any(|card| !is_owned(card) && cost(card) <= player.growth)
+    }
+
+    fn token_seen(&self, player: &PlayerView) -> bool {
+        self.config.token_pool == TokenPool::Separate || player.available_tokens > 0
     }
 
     fn returning(&self, view: &View, chosen: SeatSet) -> Phrase {

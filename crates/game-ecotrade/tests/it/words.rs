@@ -2,7 +2,7 @@
 
 use ecotable_ecotrade::{
     ACTIONS, Action, Banking, Config, Development, Developments, EcoTrade, Event, Incident, Main, Means,
-    NodeView, Reason, Refusal, Shipment,
+    NodeView, Reason, Refusal, Shipment, View,
 };
 use ecotable_kernel::{Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
 use ecotable_testkit::vocabulary::Vocabulary;
@@ -120,8 +120,8 @@ fn only_a_main_action_that_is_possible_is_asked_for() {
     let mut view = table.view(Viewer::Seat(Seat(0)));
     let card = view.own.as_ref().and_then(|own| own.hand[0]);
     (view.node, view.current, view.main) = (NodeView::TurnMenu, Seat(0), Main::None);
-    let asked = |full: bool, supply: u8, (slots, tokens): (u8, u8)| {
-        let mut view = view.clone();
+    let asked_after = |main: Main, full: bool, supply: u8, (slots, tokens): (u8, u8)| {
+        let mut view = View { main, ..view.clone() };
         let hand = if full { [card; 4] } else { std::array::from_fn(|slot| card.filter(|_| slot == 0)) };
         view.own.as_mut().expect("a seat looks").hand = hand;
         view.market.fill(None);
@@ -129,12 +129,37 @@ fn only_a_main_action_that_is_possible_is_asked_for() {
         (view.players[0].free_slots, view.players[0].available_tokens) = (slots, tokens);
         game.situation(&view).key.into_owned()
     };
+    let asked = |full, supply, has| asked_after(Main::None, full, supply, has);
     assert_eq!(asked(false, 5, (2, 3)), "situation-menu-you");
     assert_eq!(asked(false, 5, (0, 3)), "situation-take-you");
     assert_eq!(asked(true, 5, (2, 3)), "situation-full-you");
     assert_eq!(asked(false, 0, (2, 3)), "situation-start-you");
     assert_eq!(asked(true, 5, (0, 3)), "situation-stuck-you");
     assert_eq!(asked(true, 5, (2, 0)), "situation-stuck-you");
+    let after_start = |has| asked_after(Main::Starting, false, 5, has);
+    assert_eq!(after_start((2, 3)), "situation-starting-you");
+    assert_eq!(after_start((0, 3)), "situation-started-you");
+    assert_eq!(after_start((2, 0)), "situation-started-you");
+}
+
+#[test]
+fn a_development_is_spoken_of_only_while_one_can_be_bought() {
+    let game = game(Config::default(), 2);
+    let (table, _) = Table::new(game.clone(), Seed::new([1; 32]));
+    let words = vocabulary().words;
+    let mut view = table.view(Viewer::Seat(Seat(0)));
+    (view.node, view.current) = (NodeView::TurnMenu, Seat(0));
+    for (main, slots) in [(Main::None, 2), (Main::None, 0), (Main::Taken, 2), (Main::Starting, 2), (Main::Starting, 0)] {
+        (view.main, view.players[0].free_slots) = (main, slots);
+        for (bought, tokens, growth) in [(None, 3, 4), (Some(Development::HUB), 3, 4), (None, 0, 4), (None, 3, 3)] {
+            (view.purchased, view.players[0].available_tokens, view.players[0].growth) = (bought, tokens, growth);
+            let offers = bought.is_none() && tokens > 0 && growth > 3;
+            for (language, word) in [("en", "Development"), ("ru", "развитие")] {
+                let said = words.say(language, &game.situation(&view), &Numbered);
+                assert_eq!(said.contains(word), offers, "{said}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -241,13 +241,16 @@
   }
   tell();
 
-  // What somebody has been waiting for is brought into sight, once.
-  let revealed = "";
+  // What somebody has been waiting for, or has to choose from, is brought into sight, once.
+  let revealed = [];
   function reveal(moving) {
-    const thing = document.querySelector("[data-show]");
-    if (!thing || thing.dataset.show === revealed) return;
-    revealed = thing.dataset.show;
-    if (moving) thing.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+    const things = [...document.querySelectorAll("[data-show]")];
+    const thing = things.find((one) => !revealed.includes(one.dataset.show));
+    revealed = things.map((one) => one.dataset.show);
+    if (!moving || !thing) return;
+    // Of what is higher than the page the beginning is seen.
+    const block = thing.offsetHeight > innerHeight - 260 ? "start" : "nearest";
+    thing.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
   }
   reveal(false);
 

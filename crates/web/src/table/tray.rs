@@ -13,6 +13,8 @@ pub struct Tray {
     pub numbers: Option<Numbers>,
     /// What to do if there is no button for it here.
     pub note: Option<Text>,
+    /// The part of the table that the note is about: on a small page it leads there.
+    pub place: Option<&'static str>,
 }
 
 /// Something to be done.

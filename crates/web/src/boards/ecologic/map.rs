@@ -105,7 +105,7 @@ pub fn draw_top(desk: &Table<'_>) -> Markup {
 }
 
 pub fn spots_depend(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&spots::asks_for_cell(desk));
+    fingerprint.add(&spots::asks_for_cell(desk)).add(&spots::is_asked_for(desk));
     // What can be taken from a cell is said with the button.
     spots::actions(desk).for_each(|action| {
         let token = spots::cell_of(action).and_then(|cell| desk.view.cells.get(usize::from(cell)));

@@ -30,8 +30,7 @@ pub fn actions<'a>(desk: &'a Table<'_>) -> impl Iterator<Item = Action> + 'a {
 /// Whether the map is what the question is about, so that cells light up; otherwise what can be done there is beside
 /// the point.
 pub fn is_wanted(desk: &Table<'_>, action: Action) -> bool {
-    let aside = matches!(desk.view.decision, Decision::Slot | Decision::Wrap | Decision::Platform);
-    !aside || matches!(action, Action::Place(..) | Action::Token(..))
+    !is_aside(desk) || matches!(action, Action::Place(..) | Action::Token(..))
 }
 
 /// The cells that light up.
@@ -46,7 +45,7 @@ pub fn lit(desk: &Table<'_>) -> Vec<u8> {
 pub fn draw(desk: &Table<'_>, sheet: Sheet) -> Markup {
     let number = desk.view.cells.len() as u8;
     html! {
-        div id="map-spots" class="spots" {
+        div id="map-spots" class="spots" data-show=[is_asked_for(desk).then_some("map")] {
             @for cell in 0..number {
                 @let here: Vec<Action> = actions(desk).filter(|&action| cell_of(action) == Some(cell)).collect();
                 @let place = sheet.place(cell);
@@ -63,6 +62,16 @@ pub fn draw(desk: &Table<'_>, sheet: Sheet) -> Markup {
             }
         }
     }
+}
+
+/// Whether the question is answered on the map and nowhere else, so that it should be in sight.
+pub fn is_asked_for(desk: &Table<'_>) -> bool {
+    !is_aside(desk) && actions(desk).next().is_some()
+}
+
+/// Whether the question is about something else, even if something can be done on the map.
+fn is_aside(desk: &Table<'_>) -> bool {
+    matches!(desk.view.decision, Decision::Slot | Decision::Wrap | Decision::Platform)
 }
 
 /// The question that is answered with a cell, if the viewer is asked one.

@@ -13,7 +13,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
         own(desk).for_each(|action| {
             fingerprint.add(&action);
         });
-        fingerprint.add(&has_market(desk)).add(&spread(desk)).add(&hints_at(desk));
+        fingerprint.add(&has_market(desk)).add(&spread(desk)).add(&hints_at(desk)).add(&is_on_map(desk));
     }
 }
 
@@ -56,8 +56,9 @@ pub fn tray(desk: &Table<'_>) -> Tray {
     Tray {
         primary: first.map(|action| Choice { key: Some('b'), ..choice(desk, action) }),
         others,
-        numbers: None,
         note: hints_at(desk).map(|key| super::own_words(desk, key)),
+        place: is_on_map(desk).then_some("map"),
+        ..Tray::default()
     }
 }
 
@@ -91,9 +92,14 @@ fn openings(desk: &Table<'_>) -> Vec<Choice> {
     open.chain((draw || platform).then_some(Action::Draw)).map(|action| choice(desk, action)).collect()
 }
 
+/// Whether something can be done on the map.
+fn is_on_map(desk: &Table<'_>) -> bool {
+    super::spots::actions(desk).next().is_some()
+}
+
 /// What the tray cannot say with a button.
 fn hints_at(desk: &Table<'_>) -> Option<&'static str> {
-    let on_map = desk.legal.iter().any(|&action| super::spots::cell_of(action).is_some());
+    let on_map = is_on_map(desk);
     match desk.view.decision {
         Decision::Start1 | Decision::Start2 | Decision::PlaceBought { .. } => Some("el-ui-note-place"),
         Decision::Site { .. } => Some("el-ui-note-site"),
@@ -143,7 +149,7 @@ fn bidding(desk: &Table<'_>) -> Tray {
             last: (least < most).then_some(all),
             beyond: Some(u16::from(most) + 1).filter(|&beyond| beyond < 100),
         }),
-        note: None,
+        ..Tray::default()
     }
 }
 
@@ -223,6 +229,8 @@ pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
             ("lesson-keep", &["keep", "place"])
         }
         Decision::PlaceBought { .. } => ("lesson-place", &["place"]),
+        // Whoever has passed twice leaves it.
+        Decision::Slot if desk.view.turn > 2 => return None,
         Decision::Slot => ("lesson-open_token", &["open_token", "open_tad", "draw"]),
         Decision::Opening { .. } | Decision::Offer { .. } | Decision::Bidding { .. } => {
             ("lesson-bid", &["bid", "pass"])

@@ -32,7 +32,8 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     let cards = cards(desk);
     let shown = !cards.is_empty() && desk.is_asked();
     html! {
-        section id="draft" class="preview draft" aria-labelledby="draft-title" hidden[!shown] {
+        section id="draft" class={ "preview draft" @if shown && !is_final(desk) { " is-picking" } } aria-labelledby="draft-title"
+            data-show=[(shown && is_final(desk)).then_some("draft")] hidden[!shown] {
             @if shown {
                 h2 id="draft-title" { (desk.say(&Phrase::new("et-ui-draft").with("cards", words::goods(desk, cards)))) }
                 p { (desk.key(note(&desk.view.node))) }
@@ -43,6 +44,11 @@ pub fn draw(desk: &Table<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Whether the cards are chosen, and the means is what is left.
+fn is_final(desk: &Table<'_>) -> bool {
+    matches!(desk.view.node, NodeView::Means { .. })
 }
 
 /// What comes of it with either card on top.

@@ -13,12 +13,23 @@ use crate::table::Fingerprint;
 const PLACES: u8 = 4;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&desk.view.own.is_some()).add(&is_first(desk));
+    fingerprint.add(&desk.view.own.is_some()).add(&is_first(desk)).add(&wanted(desk));
 }
 
 /// Whether cards are chosen for the first time.
 fn is_first(desk: &Table<'_>) -> bool {
     matches!(desk.view.node, NodeView::ReturnCard { .. })
+}
+
+/// The question that is answered with a card of the hand and nothing else, which brings the hand into sight.
+fn wanted(desk: &Table<'_>) -> Option<&'static str> {
+    match desk.view.node {
+        NodeView::ReturnCard { .. } => Some("return"),
+        NodeView::Combine { .. } => Some("combine"),
+        NodeView::TopCard { .. } => Some("top"),
+        _ => None,
+    }
+    .filter(|_| desk.is_asked())
 }
 
 /// How many cards the viewer holds.
@@ -28,7 +39,8 @@ fn count(desk: &Table<'_>) -> usize {
 
 pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
-        section id="hand" class={ "hold" @if is_first(desk) { " is-first" } } aria-labelledby="hand-title" hidden[desk.view.own.is_none()] {
+        section id="hand" class={ "hold" @if is_first(desk) { " is-first" } } aria-labelledby="hand-title"
+            data-show=[wanted(desk)] hidden[desk.view.own.is_none()] {
             (head_draw(desk))
             ul class="hand" data-arrows { @for place in 0..PLACES { (card(desk, place)) } }
             (plan_draw(desk))

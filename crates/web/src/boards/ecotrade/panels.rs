@@ -37,6 +37,10 @@ pub fn situation_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let yours = desk.me() == Some(view.current);
     let full = view.own.as_ref().is_some_and(Own::is_full);
     fingerprint.add(&view.node).add(&view.main).add(&view.current).add(&yours).add(&(yours && full));
+    if let Some(player) = view.players.get(view.current.index()).filter(|_| yours) {
+        fingerprint.add(&(player.hand_size, player.free_slots, player.available_tokens, player.growth));
+        fingerprint.add(&player.developments).add(&view.purchased);
+    }
     if let NodeView::ReturnCard { chosen } = view.node {
         fingerprint.add(&desk.me().map(|seat| chosen.contains(seat)));
     }

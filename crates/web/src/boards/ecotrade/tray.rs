@@ -18,16 +18,16 @@ pub fn tray(desk: &Table<'_>) -> Tray {
     if !desk.is_asked() {
         return Tray::default();
     }
-    let only = |key: &str| Tray { note: Some(desk.key(key)), ..Tray::default() };
+    let only = |key: &str, place| Tray { note: Some(desk.key(key)), place: Some(place), ..Tray::default() };
     match &desk.view.node {
-        NodeView::ReturnCard { .. } => only("et-ui-note-return"),
+        NodeView::ReturnCard { .. } => only("et-ui-note-return", "hand"),
         NodeView::TurnMenu => menu(desk),
         NodeView::Combine { .. } => Tray {
             primary: Some(choice(desk, Action::DoneCombining, Some('c'))),
-            ..only("et-ui-note-combine")
+            ..only("et-ui-note-combine", "hand")
         },
-        NodeView::TopCard { .. } => only("et-ui-note-top"),
-        NodeView::Means { .. } => only("et-ui-note-means"),
+        NodeView::TopCard { .. } => only("et-ui-note-top", "hand"),
+        NodeView::Means { .. } => only("et-ui-note-means", "draft"),
         NodeView::IncidentChoice { .. } => Tray {
             primary: Some(choice(desk, Action::KeepIncident, Some('c'))),
             others: vec![choice(desk, Action::RedrawIncident, Some('b'))],
@@ -89,9 +89,13 @@ pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
     Some(Lesson { key, until })
 }
 
+/// What can be done without is explained in this many rounds; whoever has not done it then leaves it.
+const LESSONS_OF_EXTRAS: u8 = 2;
+
 /// The first thing in the turn menu that the seat has never done.
 fn menu_lesson(desk: &Table<'_>, seat: Seat) -> Option<Lesson> {
     let can = |wanted: fn(&Action) -> bool| desk.legal.iter().any(wanted);
+    let extra = |wanted| desk.view.round <= LESSONS_OF_EXTRAS && can(wanted);
     let kinds: [(bool, Lesson); 6] = [
         (
             can(|action| matches!(action, Action::StartWith(_))),
@@ -101,9 +105,9 @@ fn menu_lesson(desk: &Table<'_>, seat: Seat) -> Option<Lesson> {
             can(|action| matches!(action, Action::TakeMarket(_))),
             Lesson { key: "lesson-take-market", until: &["take-market", "take-deck"] },
         ),
-        (can(|action| matches!(action, Action::Buy(_))), Lesson { key: "lesson-buy", until: &["buy"] }),
+        (extra(|action| matches!(action, Action::Buy(_))), Lesson { key: "lesson-buy", until: &["buy"] }),
         (
-            can(|action| matches!(action, Action::BuyLevel(..))),
+            extra(|action| matches!(action, Action::BuyLevel(..))),
             Lesson { key: "lesson-buy-level", until: &["buy-level"] },
         ),
         (can(|action| matches!(action, Action::Bank)), Lesson { key: "lesson-bank", until: &["bank"] }),

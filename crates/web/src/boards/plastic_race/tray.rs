@@ -115,8 +115,8 @@ pub fn tray(desk: &Table<'_>) -> Tray {
     Tray {
         primary,
         others: steps.map(|action| choice(desk, action)).collect(),
-        numbers: None,
         note: note(desk).map(|key| desk.key(key)),
+        ..Tray::default()
     }
 }
 

@@ -62,7 +62,7 @@ fn bidding(desk: &Table<'_>, auction: &Standing) -> Tray {
             last: (next < most).then_some(all),
             beyond: Some(most + 1),
         }),
-        note: None,
+        ..Tray::default()
     }
 }
 

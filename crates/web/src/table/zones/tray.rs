@@ -41,7 +41,11 @@ fn form<G: Board>(desk: &Desk<'_, G>, ticket: Option<Ticket>) -> Markup {
             @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat.0); }
             @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(PreEscaped(ticket.to_string())); }
             @if let Some(numbers) = &tray.numbers { (number_row(desk, numbers)) }
-            @if let Some(note) = &tray.note { p class="tray-note" { (note) } }
+            @if let Some(note) = &tray.note {
+                p class="tray-note" {
+                    @if let Some(place) = tray.place { a href={ "#" (place) } { (note) } } @else { (note) }
+                }
+            }
             div class="tray-main" {
                 (help(desk))
                 @for choice in &tray.others { (button(desk, choice, "btn")) }
