@@ -40,6 +40,7 @@ pub fn situation_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     if let Some(player) = view.players.get(view.current.index()).filter(|_| yours) {
         fingerprint.add(&(player.hand_size, player.free_slots, player.available_tokens, player.growth));
         fingerprint.add(&player.developments).add(&view.purchased);
+        fingerprint.add(&(view.deck_size > 0 || view.market.iter().any(Option::is_some)));
     }
     if let NodeView::ReturnCard { chosen } = view.node {
         fingerprint.add(&desk.me().map(|seat| chosen.contains(seat)));
