@@ -133,7 +133,7 @@ fn alone(one: &RefineryView, fresh: Option<(Seat, Item)>) -> Markup {
         g class=[growing(fresh, one)] {
             use href=(refinery(one.kind, one.level)) class=(company(one.seat)) transform=(at_size((0.0, 2.0), 1.04)) {}
         }
-        g transform="translate(-17 46)" { (plate(one)) }
+        g transform="translate(-17 38)" { (plate(one)) }
     }
 }
 

@@ -198,7 +198,6 @@ fn label(desk: &Table<'_>, action: Action) -> Text {
             priced("el-ui-buy-mineral", at_once(desk, desk.view.prices.mineral))
         }
         Action::Pass => desk.key(match desk.view.decision {
-            Decision::Wrap => "el-ui-done",
             Decision::DealAnswer { .. } => "el-ui-decline",
             Decision::Veto { .. } => "el-ui-allow",
             Decision::LevyPay => "el-ui-sit-out",

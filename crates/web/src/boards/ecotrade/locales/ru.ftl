@@ -139,10 +139,14 @@ et-ui-draft-top = Две карты едут одинаково долго. Вы
 et-ui-draft-on-top = Если сверху эта карта: { $card }
 et-ui-draft-means = Сравните и выберите. Затем откроется происшествие, и пути назад не будет.
 et-ui-odds = { $touching ->
-    [one] Касается { $touching } из { $of } происшествий
-    [few] Касаются { $touching } из { $of } происшествий
-    [many] Касаются { $touching } из { $of } происшествий
-   *[other] Касаются { $touching } из { $of } происшествий
+    [one] { $of ->
+        [one] Касается { $touching } из { $of } происшествия
+       *[other] Касается { $touching } из { $of } происшествий
+    }
+   *[other] { $of ->
+        [one] Касаются { $touching } из { $of } происшествия
+       *[other] Касаются { $touching } из { $of } происшествий
+    }
 }
 et-ui-not-on-all = Есть не на всех картах
 

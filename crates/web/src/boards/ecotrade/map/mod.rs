@@ -42,8 +42,8 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                 @for seat in seats() { (traffic::routes(desk, seat)) }
                 (draft_draw(desk))
                 (hubs())
-                (names(desk))
                 @for seat in seats() { (traffic::movers(desk, seat)) }
+                (names(desk))
             }
             div class="arrivals" { @for seat in seats() { (arrivals::list(desk, seat)) } }
             (none_draw(desk))

@@ -98,14 +98,14 @@ fn offers(desk: &Table<'_>, card: Development, mine: Option<Option<Level>>) -> V
 /// A purchase: a button if it is possible, otherwise the reason; and what it would do to the score.
 fn offer(desk: &Table<'_>, action: Action) -> Markup {
     let may = desk.is_asked() && desk.may(action);
-    let menu = desk.is_asked() && desk.view.node == NodeView::TurnMenu;
+    let over = desk.view.node == NodeView::Over;
     html! {
         @if may {
             (decide(desk, &[action], html! { button class="btn btn-primary btn-s" aria-describedby=(about(action)) { (label(desk, action)) } }))
-        } @else if menu {
-            a class="btn btn-s" href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet { (label(desk, action)) }
-        } @else {
+        } @else if over {
             span class="price" { (label(desk, action)) }
+        } @else {
+            a class="btn btn-s" href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet { (label(desk, action)) }
         }
         @if let Some(paper) = trial::of(desk) { (effect(desk, paper, action)) }
     }
