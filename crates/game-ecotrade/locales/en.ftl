@@ -420,15 +420,15 @@ situation-stuck-you = { $buys ->
 }
 situation-taken-you = { $buys ->
     [0] You have taken a card. You can end the turn.
-   *[other] You have taken a card. You may also buy one Development this turn, or end the turn.
+   *[other] You have taken a card. You may buy one Development, or end the turn.
 }
 situation-starting-you = { $buys ->
     [0] You have started a shipment. You may start more, or end the turn.
-   *[other] You have started a shipment. You may start more, also buy one Development this turn, or end the turn.
+   *[other] You have started a shipment. You may start more, buy one Development, or end the turn.
 }
 situation-started-you = { $buys ->
     [0] You have started a shipment. You can end the turn.
-   *[other] You have started a shipment. You may also buy one Development this turn, or end the turn.
+   *[other] You have started a shipment. You may buy one Development, or end the turn.
 }
 situation-menu-other = It is the turn of { $seat }.
 situation-combine = Choose cards that travel with { $cards }, or add no more.

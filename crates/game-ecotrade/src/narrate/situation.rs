@@ -4,8 +4,8 @@ use ecotable_kernel::{Phrase, Seat, SeatSet};
 
 use crate::config::{Developments, TokenPool};
 use crate::game::EcoTrade;
-use crate::state::Main;
 use crate::ids::Development;
+use crate::state::Main;
 use crate::view::{NodeView, Own, PlayerView, View};
 
 impl EcoTrade {

@@ -149,10 +149,15 @@ fn a_development_is_spoken_of_only_while_one_can_be_bought() {
     let words = vocabulary().words;
     let mut view = table.view(Viewer::Seat(Seat(0)));
     (view.node, view.current) = (NodeView::TurnMenu, Seat(0));
-    for (main, slots) in [(Main::None, 2), (Main::None, 0), (Main::Taken, 2), (Main::Starting, 2), (Main::Starting, 0)] {
+    for (main, slots) in
+        [(Main::None, 2), (Main::None, 0), (Main::Taken, 2), (Main::Starting, 2), (Main::Starting, 0)]
+    {
         (view.main, view.players[0].free_slots) = (main, slots);
-        for (bought, tokens, growth) in [(None, 3, 4), (Some(Development::HUB), 3, 4), (None, 0, 4), (None, 3, 3)] {
-            (view.purchased, view.players[0].available_tokens, view.players[0].growth) = (bought, tokens, growth);
+        for (bought, tokens, growth) in
+            [(None, 3, 4), (Some(Development::HUB), 3, 4), (None, 0, 4), (None, 3, 3)]
+        {
+            (view.purchased, view.players[0].available_tokens, view.players[0].growth) =
+                (bought, tokens, growth);
             let offers = bought.is_none() && tokens > 0 && growth > 3;
             for (language, word) in [("en", "Development"), ("ru", "развитие")] {
                 let said = words.say(language, &game.situation(&view), &Numbered);

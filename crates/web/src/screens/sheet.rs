@@ -33,7 +33,8 @@ impl Sheet<'_> {
 pub fn fragment(voice: Voice<'_>, sheet: &Sheet<'_>) -> Markup {
     html! {
         div class=(if sheet.is_wide() { "sheet-body sheet-wide" } else { "sheet-body" }) {
-            h2 { (sheet.title) }
+            // What is long is read from its beginning: otherwise the dialog opens at the first link in it.
+            h2 tabindex=[sheet.is_wide().then_some("-1")] autofocus[sheet.is_wide()] { (sheet.title) }
             (said(voice, sheet))
             div class="acts" { (sheet.acts) button class="btn" type="button" data-close { (voice.key("page-close")) } }
         }

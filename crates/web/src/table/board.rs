@@ -104,6 +104,9 @@ pub trait Board: Playable {
         None
     }
 
+    /// What the game calls the time in which everybody has been asked, as it stands in keys: `round` or `turn`.
+    const ROUND: &'static str = "round";
+
     /// The options that are asked first when a table is set; the others are folded away. All, if none is named.
     const FIRST_OPTIONS: &'static [&'static str] = &[];
     /// The option that is a list, if the other options, by name, make one necessary.

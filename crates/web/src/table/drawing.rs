@@ -80,6 +80,11 @@ pub trait Drawing: Send + Sync {
         None
     }
 
+    /// What the game calls the time in which everybody has been asked, as it stands in keys: `round` or `turn`.
+    fn round(&self) -> &'static str {
+        "round"
+    }
+
     /// The options that are asked first when a table is set; all, if none is named.
     fn first_options(&self) -> &'static [&'static str] {
         &[]

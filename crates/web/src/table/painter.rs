@@ -187,6 +187,10 @@ impl<G: Board> Drawing for Painter<G> {
         G::compose(fields)
     }
 
+    fn round(&self) -> &'static str {
+        G::ROUND
+    }
+
     fn first_options(&self) -> &'static [&'static str] {
         G::FIRST_OPTIONS
     }

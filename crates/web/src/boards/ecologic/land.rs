@@ -133,7 +133,7 @@ fn alone(one: &RefineryView, fresh: Option<(Seat, Item)>) -> Markup {
         g class=[growing(fresh, one)] {
             use href=(refinery(one.kind, one.level)) class=(company(one.seat)) transform=(at_size((0.0, 2.0), 1.04)) {}
         }
-        g transform="translate(-17 46)" { (plate(one)) }
+        g transform="translate(-17 38)" { (plate(one)) }
     }
 }
 
@@ -211,9 +211,9 @@ fn bonuses_of(desk: &Table<'_>, sheet: Sheet, centre: u8, class: &str) -> Markup
     html! {
         @for cell in sheet.around(centre).filter(used) {
             @let (x, y) = sheet.centre(cell);
-            // Beside the plate of the refinery, on the side of the territory, and below what is pressed.
+            // On the side of the territory, above the plate of the refinery and below what is pressed.
             @let beside = if cell.abs_diff(centre) == 1 { 0.36 } else { 0.66 };
-            g class=(class) transform=(at((x + beside * (tx - x), y + (0.2 * (ty - y)).max(8.0)))) {
+            g class=(class) transform=(at((x + beside * (tx - x), y + (0.2 * (ty - y)).clamp(2.0, 5.0)))) {
                 g class="e-grow" { circle class="e-bonus" r="15" {} text class="e-bonus-t" y="5.6" { "+1" } }
             }
         }

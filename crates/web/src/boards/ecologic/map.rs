@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::Table;
 use super::geometry::{Sheet, at};
 use super::{cells, land, moving, spots};
+use crate::screens::icon::icon;
 use crate::table::Fingerprint;
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -47,7 +48,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                 }
             }
             details class="as-list" {
-                summary { (desk.key("el-ui-as-list")) }
+                summary title=(desk.key("el-ui-as-list")) { (icon("menu")) span { (desk.key("el-ui-as-list")) } }
                 (draw_choices(desk))
                 (draw_list(desk))
             }

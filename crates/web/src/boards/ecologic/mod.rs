@@ -74,6 +74,7 @@ impl Board for Ecologic {
     const LOCALES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("locales/en.ftl")), ("ru", include_str!("locales/ru.ftl"))];
 
+    const ROUND: &'static str = "turn";
     const FIRST_OPTIONS: &'static [&'static str] = &[
         "edition",
         "events_per_level",

@@ -198,7 +198,6 @@ fn label(desk: &Table<'_>, action: Action) -> Text {
             priced("el-ui-buy-mineral", at_once(desk, desk.view.prices.mineral))
         }
         Action::Pass => desk.key(match desk.view.decision {
-            Decision::Wrap => "el-ui-done",
             Decision::DealAnswer { .. } => "el-ui-decline",
             Decision::Veto { .. } => "el-ui-allow",
             Decision::LevyPay => "el-ui-sit-out",
@@ -221,6 +220,11 @@ pub fn at_once(desk: &Table<'_>, nominal: u8) -> u16 {
     if owns && applies { nominal.div_ceil(2) } else { nominal }
 }
 
+/// Whether a token or a territory can be put up for auction.
+fn can_open(desk: &Table<'_>) -> bool {
+    desk.legal.iter().any(|action| matches!(action, Action::OpenToken(_) | Action::OpenTad(..)))
+}
+
 /// What the decision is about that the viewer owes.
 pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
     let (key, until): (_, &[&str]) = match desk.view.decision {
@@ -229,8 +233,8 @@ pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
             ("lesson-keep", &["keep", "place"])
         }
         Decision::PlaceBought { .. } => ("lesson-place", &["place"]),
-        // Whoever has passed twice leaves it.
-        Decision::Slot if desk.view.turn > 2 => return None,
+        // Whoever has not opened an auction in two turns leaves it.
+        Decision::Slot if desk.view.turn > 2 || !can_open(desk) => return None,
         Decision::Slot => ("lesson-open_token", &["open_token", "open_tad", "draw"]),
         Decision::Opening { .. } | Decision::Offer { .. } | Decision::Bidding { .. } => {
             ("lesson-bid", &["bid", "pass"])

@@ -80,7 +80,7 @@ pub fn seat(desk: &Table<'_>, seat: Seat) -> SeatFacts {
 /// Whether a seat passed, and was not asked again yet.
 fn has_passed(desk: &Table<'_>, seat: Seat) -> bool {
     let player = desk.view.players.get(seat.index());
-    player.is_some_and(|player| player.passed_last_turn) && desk.view.current != seat
+    player.is_some_and(|player| player.passed_last_turn) && desk.view.current != seat && !is_over(desk)
 }
 
 pub fn said_depends(desk: &Table<'_>, seat: Seat, fingerprint: &mut Fingerprint) {

@@ -5,6 +5,7 @@ use ecotable_rooms::{Order, Stage};
 use maud::{Markup, html};
 
 use super::carried;
+use crate::boards::drawing;
 use crate::table::{Fingerprint, Mode, Scene};
 use crate::text::Text;
 
@@ -44,10 +45,15 @@ fn in_force(scene: &Scene<'_>) -> Text {
         None => return scene.key("page-text-order-none"),
         Some(Order::UpTo(amount)) => Phrase::new("page-text-order-up-to-now").with("amount", amount),
         Some(Order::PassAuction) => Phrase::new("page-text-order-pass-auction"),
-        Some(Order::PassRound) => Phrase::new("page-text-order-pass-round"),
+        Some(Order::PassRound) => Phrase::new(pass_round(scene)),
         Some(Order::Decline) => return scene.key("table-ui-order-now-decline"),
     };
     scene.say(&Phrase::new("page-text-order-now").with("order", order)).text()
+}
+
+/// The key of passing as long as a round lasts, in the game's own word.
+fn pass_round(scene: &Scene<'_>) -> String {
+    format!("page-text-order-pass-{}", drawing(scene.moment.game.meta.id).round())
 }
 
 /// Whether the seat wants to be asked out of turn.
@@ -80,7 +86,7 @@ fn form(scene: &Scene<'_>) -> Markup {
             (carried(scene))
             ul class="choices" {
                 li { button class="btn" name="order" value="pass_auction" { (scene.key("page-text-order-pass-auction")) } }
-                li { button class="btn" name="order" value="pass_round" { (scene.key("page-text-order-pass-round")) } }
+                li { button class="btn" name="order" value="pass_round" { (scene.key(&pass_round(scene))) } }
                 @if order(scene).is_some() {
                     li { button class="btn" name="order" value="none" { (scene.key("page-text-order-cancel")) } }
                 }

@@ -45,7 +45,7 @@ page-game-ecotrade-cover = A map of Europe with freight routes by ship, rail and
 page-game-ecologic-line = Drill, mine and bid on shared land before it gives out.
 page-game-ecologic-names = Two people can lead a company together: write both names with & or + between them, such as “Ann & Ben”.
 page-game-ecologic-learn = that profit and nature multiply: neglect one, lose both.
-page-game-ecologic-minutes = 60–90 min
+page-game-ecologic-minutes = 45–90 min
 page-game-ecologic-age = age 12+
 page-game-ecologic-cover = Hexagons of land: an oil pump, a forest, a lake and a mine
 
@@ -157,6 +157,10 @@ page-new-options-sub = The usual game if you change nothing.
 page-new-length-rounds = { $rounds ->
     [one] { $rounds } round, about { $minutes } minutes
    *[other] { $rounds } rounds, about { $minutes } minutes
+}
+page-new-length-turns = { $rounds ->
+    [one] { $rounds } turn, about { $minutes } minutes
+   *[other] { $rounds } turns, about { $minutes } minutes
 }
 page-new-length = About { $minutes }
 page-new-length-unknown = As long as it takes
@@ -348,6 +352,7 @@ page-text-order-up-to = Bid for me up to
 page-text-order-up-to-now = bid up to { $amount }
 page-text-order-pass-auction = Pass in this auction
 page-text-order-pass-round = Pass in this round
+page-text-order-pass-turn = Pass in this turn
 page-text-order-give = Give the order
 page-text-order-cancel = Take the order back
 page-text-log = What happened

@@ -45,7 +45,7 @@ page-game-ecotrade-cover = Карта Европы с путями корабл�
 page-game-ecologic-line = Бурите, добывайте и торгуйтесь на общей земле, пока она не истощилась.
 page-game-ecologic-names = Одной компанией могут руководить двое: напишите оба имени и поставьте между ними & или +, например «Аня & Боря».
 page-game-ecologic-learn = что прибыль и природа перемножаются: забудешь об одном — потеряешь оба.
-page-game-ecologic-minutes = 60–90 мин
+page-game-ecologic-minutes = 45–90 мин
 page-game-ecologic-age = от 12 лет
 page-game-ecologic-cover = Шестиугольники земли: нефтяная вышка, лес, озеро и шахта
 
@@ -159,6 +159,12 @@ page-new-length-rounds = { $rounds ->
     [few] { $rounds } раунда, около { $minutes } минут
     [many] { $rounds } раундов, около { $minutes } минут
    *[other] { $rounds } раунда, около { $minutes } минут
+}
+page-new-length-turns = { $rounds ->
+    [one] { $rounds } ход, около { $minutes } минут
+    [few] { $rounds } хода, около { $minutes } минут
+    [many] { $rounds } ходов, около { $minutes } минут
+   *[other] { $rounds } хода, около { $minutes } минут
 }
 page-new-length = Около { $minutes }
 page-new-length-unknown = Сколько понадобится
@@ -351,15 +357,16 @@ page-text-stand-in = за этого игрока играет { $bot }
 page-text-vote = Пусть вместо игрока { $seat } играет бот
 page-text-votes = Голоса за бота: { $votes } из { $needed }
 page-text-take-back = Вернуться на своё место
-page-text-orders = Постоянные указания
+page-text-orders = Поручения
 page-text-order-now = Действует: { $order }
-page-text-order-none = Указаний нет.
+page-text-order-none = Поручений нет.
 page-text-order-up-to = Повышать за меня до
 page-text-order-up-to-now = повышать до { $amount }
 page-text-order-pass-auction = Пасовать в этих торгах
 page-text-order-pass-round = Пасовать в этом раунде
-page-text-order-give = Дать указание
-page-text-order-cancel = Отменить указание
+page-text-order-pass-turn = Пасовать в этом ходу
+page-text-order-give = Поручить
+page-text-order-cancel = Отменить поручение
 page-text-log = Что произошло
 page-text-end = Конец
 page-text-links = Ещё

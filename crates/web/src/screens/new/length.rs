@@ -3,6 +3,7 @@
 use ecotable_kernel::Phrase;
 
 use super::draft::{Draft, Kind};
+use crate::boards;
 use crate::screens::game_words::GameWords;
 use crate::text::Text;
 
@@ -10,7 +11,8 @@ use crate::text::Text;
 pub(super) fn sentence(game: &GameWords<'_>, draft: &Draft) -> Text {
     match rounds(game.id(), draft) {
         Some(rounds) => {
-            let phrase = Phrase::new("page-new-length-rounds").with("rounds", rounds);
+            let word = boards::drawing(game.id()).round();
+            let phrase = Phrase::new(format!("page-new-length-{word}s")).with("rounds", rounds);
             game.voice.say(&phrase.with("minutes", minutes(rounds, draft))).text()
         }
         None => match game.minutes() {

@@ -8,6 +8,7 @@ use super::{described, trouble};
 use crate::boards;
 use crate::parts::seat::seat_mark;
 use crate::screens::game_words::GameWords;
+use crate::text::Text;
 use crate::voice::Voice;
 
 /// All options of the game.
@@ -96,6 +97,9 @@ fn key(spec: &OptionSpec) -> String {
     spec.name.replace('_', "-")
 }
 
+/// More numbers than this are a list to choose from and not buttons.
+const MOST_BUTTONS: usize = 12;
+
 /// One question while its answers are drawn.
 struct Asked<'a> {
     voice: Voice<'a>,
@@ -117,6 +121,7 @@ impl Asked<'_> {
                     (self.radio("false", self.voice.key("page-no")))
                 }
                 OptionKind::Words(words) => @for word in *words { (self.named(word)) },
+                OptionKind::Numbers(numbers) if numbers.len() > MOST_BUTTONS => (self.list(numbers)),
                 OptionKind::Numbers(numbers) => @for number in *numbers { (self.named(&number.to_string())) },
                 OptionKind::RandomOrSeat => (self.seats(seats)),
                 OptionKind::Depends(kind) => {
@@ -137,7 +142,24 @@ impl Asked<'_> {
     }
 
     fn named(&self, value: &str) -> Markup {
-        self.radio(value, self.voice.key(&format!("option-{}-{}", key(self.spec), value.replace('_', "-"))))
+        self.radio(value, self.name(value))
+    }
+
+    /// What an answer is called.
+    fn name(&self, value: &str) -> Text {
+        self.voice.key(&format!("option-{}-{}", key(self.spec), value.replace('_', "-")))
+    }
+
+    /// Many numbers, folded up; the usual one is the first.
+    fn list(&self, numbers: &[i64]) -> Markup {
+        let question = self.voice.key(&format!("option-{}-question", key(self.spec)));
+        html! {
+            select class="field" name={ "option-" (self.spec.name) } aria-label=(question) {
+                @for value in numbers.iter().map(ToString::to_string) {
+                    option value=(value) selected[self.chosen == value] { (self.name(&value)) }
+                }
+            }
+        }
     }
 
     fn seats(&self, seats: usize) -> Markup {

@@ -51,7 +51,7 @@ fn in_force<G: Board>(desk: &Desk<'_, G>, seat: Seat, order: Order) -> Markup {
     let phrase = match order {
         Order::UpTo(limit) => Phrase::new("table-ui-order-now-up-to").with("limit", limit),
         Order::PassAuction => Phrase::new("table-ui-order-now-pass-auction"),
-        Order::PassRound => Phrase::new("table-ui-order-now-pass-round"),
+        Order::PassRound => Phrase::new(format!("table-ui-order-now-pass-{}", G::ROUND)),
         Order::Decline => Phrase::new("table-ui-order-now-decline"),
     };
     html! {
@@ -86,7 +86,7 @@ fn choice<G: Board>(desk: &Desk<'_, G>, seat: Seat, highest: u16, order: Option<
                     aria-label=(desk.key("table-ui-order-limit"));
             }
             (radio("pass_auction", order == Some(Order::PassAuction), "table-ui-order-pass-auction"))
-            (radio("pass_round", order == Some(Order::PassRound), "table-ui-order-pass-round"))
+            (radio("pass_round", order == Some(Order::PassRound), &format!("table-ui-order-pass-{}", G::ROUND)))
             button class="btn btn-s" { (desk.key("table-ui-order-give")) }
         }
     }

@@ -4,8 +4,8 @@ use super::{configs, play};
 use crate::streams::Zones;
 
 const IDS: &str = "bar status notice others end me act orders menu chips incident accounts map map-title routes-0 \
-                   routes-1 routes-2 routes-3 map-draft movers-0 movers-1 movers-2 movers-3 arrivals-0 arrivals-1 \
-                   arrivals-2 arrivals-3 arrivals-none market deck-left stall-0 take-0 stall-1 take-1 stall-2 \
+                   routes-1 routes-2 routes-3 map-draft movers-0 movers-1 movers-2 movers-3 signs-0 signs-1 signs-2 \
+                   signs-3 arrivals-0 arrivals-1 arrivals-2 arrivals-3 arrivals-none market deck-left stall-0 take-0 stall-1 take-1 stall-2 \
                    take-2 stall-3 take-3 stall-4 take-4 stall-deck fields field-social field-economical \
                    field-environmental track spaces track-told hand hand-head hand-0 hand-1 hand-2 hand-3 \
                    hand-plan company slots tokens estimate draft";

@@ -116,7 +116,6 @@ el-ui-buy-mineral = Buy minerals for { $price }
 el-ui-buy-for = Buy for { $price }
 el-ui-from = from { $price }
 el-ui-draw = Draw an initiative
-el-ui-done = Done
 el-ui-decline = Decline
 el-ui-allow = Let it stand
 el-ui-sit-out = Sit this out

@@ -93,7 +93,6 @@ el-ui-buy-mineral = Купить минерал за { $price }
 el-ui-buy-for = Купить за { $price }
 el-ui-from = от { $price }
 el-ui-draw = Экоинициатива
-el-ui-done = Готово
 el-ui-decline = Отказаться
 el-ui-allow = Оставить в силе
 el-ui-sit-out = Пропустить фазу

@@ -196,6 +196,7 @@ et-ui-plan-arrived = Once it has arrived: score { $score }, Impact { $impact }, 
 
 ## Developments
 et-ui-shop-title = Developments
+et-ui-shop-later = You can buy when it is your turn again.
 et-ui-shop-lead = One purchase in each turn. At the end each trio of the three fields takes 4 off your Impact, and the most in a field take off 6.
 et-ui-shop-levels = One purchase and one advance in each turn. At the end the level that you have reached takes Impact off.
 et-ui-shop-warning = { $left ->

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 
 pub use arrivals::{depends as arrivals_depend, draw as arrivals_draw, none_depends, none_draw};
 pub use draft::{depends as draft_depends, draw as draft_draw};
-pub use traffic::{movers_depend, movers_draw, routes_depend, routes_draw};
+pub use traffic::{movers_depend, movers_draw, routes_depend, routes_draw, signs_draw};
 pub use trips::{Trip, underway};
 
 use self::ways::HUBS;
@@ -25,7 +25,7 @@ const SEATS: u8 = 4;
 
 /// Where the names of the regions stand: middle, first line.
 const NAMES: [(i16, i16); 7] =
-    [(176, 513), (310, 370), (444, 312), (332, 474), (775, 302), (630, 441), (590, 46)];
+    [(176, 513), (326, 376), (444, 312), (332, 474), (775, 302), (630, 441), (590, 46)];
 
 /// Land and sea never change.
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -42,8 +42,9 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                 @for seat in seats() { (traffic::routes(desk, seat)) }
                 (draft_draw(desk))
                 (hubs())
-                (names(desk))
                 @for seat in seats() { (traffic::movers(desk, seat)) }
+                (names(desk))
+                @for seat in seats() { (traffic::signs(desk, seat)) }
             }
             div class="arrivals" { @for seat in seats() { (arrivals::list(desk, seat)) } }
             (none_draw(desk))

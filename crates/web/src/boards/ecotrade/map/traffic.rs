@@ -93,13 +93,36 @@ pub(super) fn movers(desk: &Table<'_>, seat: Seat) -> Markup {
 fn mover(desk: &Table<'_>, trip: &Trip) -> Markup {
     let told = desk.say(&words::trip(desk, trip.seat, &trip.shipment)).text();
     let name = format!("{}-{}", trip.seat.0, trip.slot);
-    let inner = html! { (vehicle(trip)) (badges(trip)) };
     html! {
-        g class={ "mover" @if trip.label.is_some() { " is-calm" } } id={ "trip-" (name) } transform={ "translate(" (whole(trip.at.0)) " " (whole(trip.at.1 - 8.0)) ")" } {
+        g class={ "mover" (calm(trip)) } id={ "trip-" (name) } transform=(place(trip)) {
             @if desk.eye.mode == Mode::Wall {
-                g role="img" aria-label=(told) { (inner) }
+                g role="img" aria-label=(told) { (vehicle(trip)) }
             } @else {
-                a href={ (desk.address("plan")) "/trip?trip=" (name) } data-sheet { title { (told) } g aria-hidden="true" { (inner) } }
+                a href={ (desk.address("plan")) "/trip?trip=" (name) } data-sheet { title { (told) } g aria-hidden="true" { (vehicle(trip)) } }
+            }
+        }
+    }
+}
+
+/// A vehicle that has room around it tells more.
+fn calm(trip: &Trip) -> &'static str {
+    if trip.label.is_some() { " is-calm" } else { "" }
+}
+
+fn place(trip: &Trip) -> String {
+    format!("translate({} {})", whole(trip.at.0), whole(trip.at.1 - 8.0))
+}
+
+pub fn signs_draw<const SEAT: u8>(desk: &Table<'_>) -> Markup {
+    signs(desk, Seat(SEAT))
+}
+
+/// What stands above the vehicles of a company, and covers the names of the regions rather than being covered by them.
+pub(super) fn signs(desk: &Table<'_>, seat: Seat) -> Markup {
+    html! {
+        svg id={ "signs-" (seat.0) } class={ "signs " (art::company(seat)) } aria-hidden="true" {
+            @for trip in of(desk, seat) {
+                g class={ "sign" (calm(trip)) } id={ "sign-" (seat.0) "-" (trip.slot) } transform=(place(trip)) { (badges(trip)) }
             }
         }
     }

@@ -20,6 +20,7 @@ pub fn sheet(desk: &Table<'_>) -> PlanSheet {
         title: desk.key("et-ui-shop-title"),
         body: html! {
             p class="plan-lead" { (desk.key(if desk.game.has_levels() { "et-ui-shop-levels" } else { "et-ui-shop-lead" })) }
+            @if is_later(desk) { p class="plan-lead" { (desk.key("et-ui-shop-later")) } }
             @if let Some(warning) = warning(desk) { p class="plan-warn" { (icon("warning")) span { (warning) } } }
             @for category in Category::ALL {
                 section class={ "shop is-" (art::category(category)) } {
@@ -30,6 +31,11 @@ pub fn sheet(desk: &Table<'_>) -> PlanSheet {
         },
         rule: Some(if desk.game.has_levels() { "ET-4.7" } else { "ET-4.6" }),
     }
+}
+
+/// Whether the viewer will be able to buy, but waits for others now.
+fn is_later(desk: &Table<'_>) -> bool {
+    desk.me().is_some() && !desk.is_asked() && desk.view.node != NodeView::Over
 }
 
 fn of(desk: &Table<'_>, category: Category) -> impl Iterator<Item = Development> {
@@ -98,11 +104,10 @@ fn offers(desk: &Table<'_>, card: Development, mine: Option<Option<Level>>) -> V
 /// A purchase: a button if it is possible, otherwise the reason; and what it would do to the score.
 fn offer(desk: &Table<'_>, action: Action) -> Markup {
     let may = desk.is_asked() && desk.may(action);
-    let menu = desk.is_asked() && desk.view.node == NodeView::TurnMenu;
     html! {
         @if may {
             (decide(desk, &[action], html! { button class="btn btn-primary btn-s" aria-describedby=(about(action)) { (label(desk, action)) } }))
-        } @else if menu {
+        } @else if desk.is_asked() {
             a class="btn btn-s" href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet { (label(desk, action)) }
         } @else {
             span class="price" { (label(desk, action)) }
