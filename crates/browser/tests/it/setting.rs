@@ -11,7 +11,11 @@ use crate::person::at_once;
 const STEP: &str = "
     const [options, others, friend] = arguments;
     const field = (name, value) => document.querySelector(`input[name='${name}'][value='${value}']`);
-    for (const [name, value] of options) field(`option-${name}`, value).checked = true;
+    for (const [name, value] of options) {
+        const list = document.querySelector(`select[name='option-${name}']`);
+        if (list) list.value = value;
+        else field(`option-${name}`, value).checked = true;
+    }
     const places = new Set([...document.querySelectorAll(\"input[type=radio][name^='seat-']\")].map((place) => place.name)).size;
     const wanted = places > others ? `remove-${places - 1}` : places < others ? 'add' : 'start';
     if (wanted === 'start' && friend) field('seat-0', 'open').checked = true;
