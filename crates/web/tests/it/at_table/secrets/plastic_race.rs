@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use ecotable_kernel::Narrate;
+use ecotable_kernel::{Game, Narrate};
 use ecotable_plastic_race::{Config, PlasticRace};
 use ecotable_words::{Numbered, Words};
 
