@@ -98,7 +98,10 @@ impl Narrate for PlasticRace {
             Refusal::MovementOver => Phrase::new("refusal-movement-over"),
             Refusal::NoOpenPlay => Phrase::new("refusal-no-open-play"),
             Refusal::NotInHand(which) => card("refusal-not-in-hand", which),
-            Refusal::EqualFace(which) => card("refusal-equal-face", which),
+            // Only who names a card by its id meets this.
+            Refusal::EqualFace(which) => {
+                Phrase::new("refusal-equal-face").with("id", which.to_string().as_str())
+            }
             Refusal::NotAtTruck(section) => self.over("refusal-not-at-truck", section),
             Refusal::PrintedDirection(section) => self.over("refusal-printed-direction", section),
             Refusal::Closed(section) => self.over("refusal-closed", section),

@@ -201,19 +201,25 @@ event-income-received = { $seat } earns { $income } and now has { $capital } Cap
 event-award-won-most = { $seat } wins { $award } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Compared: { $compared }.
+}. { $what }: { $compared }.
 event-award-won-fewer-awards = { $seat } wins { $award } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Compared: { $compared }. The tie goes to the player with fewer awards.
+}. { $what }: { $compared }. The tie goes to the player with fewer awards.
 event-award-won-less-capital = { $seat } wins { $award } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Compared: { $compared }. The tie goes to the player with less Capital.
+}. { $what }: { $compared }. The tie goes to the player with less Capital.
 event-award-won-closer-to-first = { $seat } wins { $award } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Compared: { $compared }. The tie goes to the player who sits closer to the First Player.
+}. { $what }: { $compared }. The tie goes to the player who sits closer to the First Player.
+# What is counted for an award, before the players for whom it was counted.
+counted-most-gold = Sets with Gold Standard
+counted-most-standards = Sets with Gold or Silver Standard
+counted-exclusively-alternative = Only Alternative Sources
+counted-most-green-products = Sets with a green source
+counted-most-green-credits = Green Credits
 compared-number = { $seat } ({ $number })
 # A player in a list of players.
 player = { $seat }

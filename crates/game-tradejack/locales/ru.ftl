@@ -218,22 +218,28 @@ event-award-won-most = { $seat } получает награду «{ $award }» 
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Сравнение: { $compared }.
+}. { $what }: { $compared }.
 event-award-won-fewer-awards = { $seat } получает награду «{ $award }» и { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Сравнение: { $compared }. При равенстве награда достаётся тому, у кого меньше наград.
+}. { $what }: { $compared }. При равенстве награда достаётся тому, у кого меньше наград.
 event-award-won-less-capital = { $seat } получает награду «{ $award }» и { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Сравнение: { $compared }. При равенстве награда достаётся тому, у кого меньше капитал.
+}. { $what }: { $compared }. При равенстве награда достаётся тому, у кого меньше капитал.
 event-award-won-closer-to-first = { $seat } получает награду «{ $award }» и { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Сравнение: { $compared }. При равенстве награда достаётся тому, кто сидит ближе к первому игроку.
+}. { $what }: { $compared }. При равенстве награда достаётся тому, кто сидит ближе к первому игроку.
+# Что считают для награды; после этого идут игроки, для которых считали.
+counted-most-gold = Наборы с золотым стандартом
+counted-most-standards = Наборы с золотым или серебряным стандартом
+counted-exclusively-alternative = Только альтернативное сырьё
+counted-most-green-products = Наборы с зелёным источником
+counted-most-green-credits = Зелёные баллы
 compared-number = { $seat } ({ $number })
 # Игрок в списке игроков.
 player = { $seat }

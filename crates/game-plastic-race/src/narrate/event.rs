@@ -45,9 +45,8 @@ impl PlasticRace {
                     None => phrase,
                 }
             }
-            Event::EffectPlayed { seat, card, effect } => {
-                let phrase = by("event-effect-played", seat).with("card", self.say_card(card));
-                phrase.with("effect", Self::say_effect(effect))
+            Event::EffectPlayed { seat, card, .. } => {
+                by("event-effect-played", seat).with("card", self.say_card(card))
             }
             Event::TruckReturned { seat, section, ref to } => {
                 self.over("event-truck-returned", section).with("seat", seat).with("place", self.say_node(to))

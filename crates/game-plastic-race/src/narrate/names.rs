@@ -99,7 +99,7 @@ impl PlasticRace {
         }
     }
 
-    /// A street card by what it shows.
+    /// A street card by what it shows: two that show the same are alike to the game, so no sentence needs its id.
     pub fn say_card(&self, card: Card) -> Phrase {
         let face = self.cards.street(card);
         let id = card.to_string();

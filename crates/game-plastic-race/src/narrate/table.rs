@@ -3,7 +3,7 @@
 use ecotable_kernel::{Phrase, Seat, SeatSet};
 
 use crate::city::Section;
-use crate::colour::Direction;
+use crate::colour::{Direction, Effect};
 use crate::game::PlasticRace;
 use crate::phase::PhaseWords;
 use crate::view::{PlayerView, View};
@@ -12,7 +12,7 @@ impl PlasticRace {
     pub(super) fn say_situation(&self, view: &View) -> Phrase {
         let asked = match view.phase {
             PhaseWords::Over {} => return say_result(view),
-            PhaseWords::React { answered, .. } => return say_react(view, answered),
+            PhaseWords::React { answered, .. } => return self.say_react(view, answered),
             PhaseWords::ChooseLight { seat } => seat,
             PhaseWords::GiveCard { target, .. } | PhaseWords::SwapTheirs { target, .. } => target,
             _ => view.active,
@@ -21,6 +21,20 @@ impl PlasticRace {
             return Phrase::new("situation-other").with("seat", asked);
         }
         self.say_wish(view)
+    }
+
+    /// In a view only the viewer's own answer is listed, and only the viewer's own cards tell what it may answer.
+    fn say_react(&self, view: &View, answered: SeatSet) -> Phrase {
+        let may_answer = view.viewer.is_some_and(|seat| seat != view.active) && answered.is_empty();
+        let mut own = view.own.iter().flat_map(|own| &own.hand);
+        let key = match may_answer {
+            true if own.any(|&card| self.cards.street(card).effect == Some(Effect::Puncture)) => {
+                "situation-react"
+            }
+            true => "situation-react-none",
+            false => "situation-react-other",
+        };
+        Phrase::new(key).with("seat", view.active)
     }
 
     /// What is wanted from the viewer.
@@ -165,13 +179,6 @@ impl PlasticRace {
             lines.push(Phrase::new("table-own-routes").with("routes", routes));
         }
     }
-}
-
-/// In a view only the viewer's own answer is listed.
-fn say_react(view: &View, answered: SeatSet) -> Phrase {
-    let may_answer = view.viewer.is_some_and(|seat| seat != view.active) && answered.is_empty();
-    let key = if may_answer { "situation-react" } else { "situation-react-other" };
-    Phrase::new(key).with("seat", view.active)
 }
 
 fn say_result(view: &View) -> Phrase {

@@ -134,6 +134,22 @@ fn streets_and_places_are_called_by_their_names_and_by_ids_only_where_names_do_n
     assert_eq!(said(&nameless, "s02", "b1"), ["street s02", "crossing b1"]);
 }
 
+#[test]
+fn cards_are_called_by_what_they_show_and_never_by_ids() {
+    let words = Words::new(&[PlasticRace::LOCALES]).unwrap();
+    let game = game(CityName::Madrid, 2);
+    let said = |language: &str, card: &str| {
+        words.try_say(language, &game.say_card(card.parse().unwrap()), &Numbered).unwrap()
+    };
+    let shown = ["ST04", "ST39", "ST46", "ST55"];
+    let english = ["red card (set die)", "blue and purple card", "blue or yellow card", "card of any colour"];
+    assert_eq!(shown.map(|card| said("en", card)), english);
+    let russian = ["«красный, поворот кубика»", "«синий и фиолетовый»", "«синий или жёлтый»", "«любой цвет»"];
+    assert_eq!(shown.map(|card| said("ru", card)), russian);
+    let route = game.say_route("RT01".parse().unwrap());
+    assert!(!words.try_say("en", &route, &Numbered).unwrap().contains("RT01"));
+}
+
 fn refusals() -> Vec<Refusal> {
     let (card, section) = ("ST01".parse().unwrap(), "s01".parse().unwrap());
     vec![

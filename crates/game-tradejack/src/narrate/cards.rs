@@ -131,6 +131,14 @@ impl TradeJack {
         self.demand_face(id).map_or_else(|| id.as_str().into(), |face| self.say_demand(face).into())
     }
 
+    /// What is counted for the award with this id.
+    pub(super) fn say_counted(&self, id: DemandId) -> Arg {
+        match self.demand_face(id) {
+            Some(DemandFace::Award(award)) => Phrase::new(format!("counted-{}", kind_key(award.kind))).into(),
+            _ => self.demand_name(id),
+        }
+    }
+
     /// The name of a banned source, without a colour.
     pub(super) fn banned_name(&self, name: u8) -> Arg {
         self.source_name(Source::new(name.into(), Colour::Blue))

@@ -61,6 +61,7 @@ impl TradeJack {
             Event::AwardWon { seat, card, points, compared, decided_by } => by(won_key(*decided_by), *seat)
                 .with("award", self.demand_name(*card))
                 .with("points", *points)
+                .with("what", self.say_counted(*card))
                 .with("compared", self.compared(*card, compared)),
             Event::AwardUnclaimed { card } => self.unclaimed(*card),
             Event::GameEnded => Phrase::new("event-game-ended"),

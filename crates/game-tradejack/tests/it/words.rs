@@ -157,7 +157,7 @@ fn every_event_has_words() {
     let game = game(Config::default(), 3);
     let events = events_of_rounds(&game).into_iter().chain(events_of_auctions_and_awards(&game));
     let phrases: Vec<_> = events.map(|event| game.event(&event)).collect();
-    vocabulary().covers(&phrases, &["event-", "credits-", "compared-"]);
+    vocabulary().covers(&phrases, &["event-", "credits-", "compared-", "counted-"]);
 }
 
 #[test]

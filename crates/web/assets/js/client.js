@@ -6,6 +6,7 @@
   "use strict";
   const root = document.documentElement;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const pace = () => (calm.matches ? "instant" : "smooth");
   const find = (id) => document.getElementById(id);
   root.classList.add("js");
   // There is no clipboard in a page from another machine without encryption.
@@ -195,7 +196,7 @@
     if (focused && focused !== document.body && !focused.isConnected) refocus(home, focused);
     const status = find("status");
     if (status?.dataset.title) document.title = status.dataset.title;
-    centre();
+    centre(pace());
     reveal(true);
     moves.drives.forEach(drive);
     moves.flights.forEach(fly);
@@ -250,13 +251,16 @@
     if (!moving || !thing) return;
     // Of what is higher than the page the beginning is seen.
     const block = thing.offsetHeight > innerHeight - 260 ? "start" : "nearest";
-    thing.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
+    thing.scrollIntoView({ block, behavior: pace() });
   }
   reveal(false);
 
-  // A box that is scrolled sideways follows the thing in it that matters, when that has moved.
+  // A box that is scrolled sideways follows the thing in it that matters, when that has moved. So does the page, unless
+  // somebody scrolls it.
   let centred = "";
-  function centre() {
+  let scrolled = 0;
+  for (const type of ["wheel", "touchmove"]) addEventListener(type, () => (scrolled = Date.now()), { passive: true });
+  function centre(behavior) {
     const thing = document.querySelector("[data-centre]");
     const box = thing?.closest("section");
     const place = thing && ["cx", "cy"].map((name) => thing.getAttribute(name)).join();
@@ -264,8 +268,13 @@
     centred = place;
     const [inner, outer] = [thing.getBoundingClientRect(), box.getBoundingClientRect()];
     box.scrollLeft += inner.x + inner.width / 2 - outer.x - outer.width / 2;
+    // The sentence covers the page from above, the cards from below.
+    const top = find("status").offsetHeight;
+    const bottom = Math.min(innerHeight, find("mine")?.getBoundingClientRect().y);
+    const off = inner.y - (top + bottom) / 2;
+    if (Math.abs(off) > (bottom - top) / 4 && Date.now() - scrolled > 1000) scrollBy({ top: off, behavior });
   }
-  centre();
+  centre("instant");
 
   // Whoever used the keyboard on something that is gone goes on at the same place.
   function refocus(home, lost) {
@@ -287,7 +296,8 @@
     const zones = [...template.content.children];
     if (waiting) return void waiting.push(...zones);
     const now = performance.now();
-    if (still() || !document.startViewTransition || now - lastMotion < 400) return apply(zones);
+    // What moves is drawn over everything, and nothing may cover a sheet.
+    if (still() || document.querySelector("dialog[open]") || !document.startViewTransition || now - lastMotion < 400) return apply(zones);
     lastMotion = now;
     waiting = zones;
     const begin = () => {

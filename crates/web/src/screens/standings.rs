@@ -8,7 +8,12 @@ use crate::parts::seat::{seat_letter, seat_mark};
 use crate::voice::Voice;
 
 /// The final standings: a table with a bar for each score, the best first.
-pub fn standings(voice: Voice<'_>, moment: &Moment, outcome: &Outcome) -> Markup {
+pub fn standings(
+    voice: Voice<'_>,
+    moment: &Moment,
+    outcome: &Outcome,
+    sum: impl Fn(Seat) -> Option<Phrase>,
+) -> Markup {
     let mut rows: Vec<(Seat, &Standing)> = (0u8..).map(Seat).zip(&outcome.standings).collect();
     rows.sort_by_key(|(seat, standing)| (standing.rank, seat.0));
     let scale = Scale::of(outcome);
@@ -19,7 +24,7 @@ pub fn standings(voice: Voice<'_>, moment: &Moment, outcome: &Outcome) -> Markup
             thead class="vh" {
                 tr { @for key in ["rank", "player", "score"] { th scope="col" { (voice.key(&format!("page-standings-{key}"))) } } }
             }
-            tbody { @for (seat, standing) in rows { (row(voice, moment, (seat, standing, outcome.written(standing.score)), &scale)) } }
+            tbody { @for (seat, standing) in rows { (row(voice, moment, (seat, standing, outcome.written(standing.score), sum(seat)), &scale)) } }
         }
         @if outcome.verdict == Verdict::AllLost { p class="muted" { (voice.key("page-standings-all-lost")) } }
         @if helped { p class="muted small" { "* " (voice.key("page-standings-helped")) } }
@@ -29,14 +34,14 @@ pub fn standings(voice: Voice<'_>, moment: &Moment, outcome: &Outcome) -> Markup
 fn row(
     voice: Voice<'_>,
     moment: &Moment,
-    (seat, standing, score): (Seat, &Standing, String),
+    (seat, standing, score, sum): (Seat, &Standing, String, Option<Phrase>),
     scale: &Scale,
 ) -> Markup {
     let helped = moment.places.get(seat.index()).is_some_and(|place| place.helped);
     html! {
         tr class=[(standing.rank == 1).then_some("is-first")] {
             td class="rank" { (voice.say(&Phrase::new("page-standings-place").with("rank", standing.rank))) }
-            th scope="row" { span class="who" { (seat_mark(seat)) span { (voice.name(seat)) @if helped { " *" } } } }
+            th scope="row" { span class="who" { (seat_mark(seat)) span { (voice.name(seat)) @if helped { " *" } @if let Some(sum) = &sum { small { (voice.say(sum)) } } } } }
             td class="score" {
                 (scale.bar(seat, standing.score))
                 b { (score) }

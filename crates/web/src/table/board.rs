@@ -67,6 +67,11 @@ pub trait Board: Playable {
     /// What [`Board::own`] depends on.
     fn own_depends(desk: &Desk<'_, Self>, seat: Seat, fingerprint: &mut Fingerprint);
 
+    /// How the final score of a seat comes about, if that can be said in a few words.
+    fn sum(_desk: &Desk<'_, Self>, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+
     /// What the viewer can do, as far as it is not on the table itself.
     fn tray(desk: &Desk<'_, Self>) -> Tray;
     /// What [`Board::tray`] depends on.

@@ -1,6 +1,6 @@
 //! Collecting, punctures and selling at their limits.
 
-use ecotable_kernel::{Game, GameRng, Seat, Viewer};
+use ecotable_kernel::{Game, GameRng, Narrate, Seat, Viewer};
 use ecotable_plastic_race::city::CityName::{Athens, Rome, Victoria};
 use ecotable_plastic_race::{Event, React};
 
@@ -43,6 +43,24 @@ fn window(react: React, cards: &str) -> Play {
     let mut play = scene.config(|config| config.react = react).play();
     play.go("step ST01 s17, collect");
     play
+}
+
+#[test]
+fn pr_3_11_who_has_no_puncture_reads_that_and_nobody_reads_it_of_others() {
+    // Where only holders are asked, the others are told no more than that somebody may answer.
+    for (react, without) in
+        [(React::Holders, "situation-react-other"), (React::Everybody, "situation-react-none")]
+    {
+        let said = |cards, viewer| {
+            let play = window(react, cards);
+            play.table.game().situation(&play.table.view(viewer)).key
+        };
+        let second = Viewer::Seat(Seat(2));
+        assert_eq!((&*said("ST35", second), &*said("ST04", second)), ("situation-react", without));
+        for other in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+            assert_eq!(said("ST35", other), said("ST04", other), "{react}");
+        }
+    }
 }
 
 #[test]

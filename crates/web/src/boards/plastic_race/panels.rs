@@ -43,6 +43,9 @@ pub fn situation_depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
             fingerprint.add(&player.score);
         });
     }
+    if matches!(view.phase, PhaseWords::React { .. }) {
+        fingerprint.add(&desk.may(Action::Puncture));
+    }
     if let PhaseWords::GiveCard { target, .. } | PhaseWords::SwapTheirs { target, .. } = view.phase {
         fingerprint.add(&(desk.me() == Some(target)));
     }

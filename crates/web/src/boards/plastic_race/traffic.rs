@@ -149,8 +149,13 @@ pub fn parking(desk: &Table<'_>, seat: Seat) -> Option<Point> {
     Some(places.get(number).or(places.last()).copied().unwrap_or((x, y)))
 }
 
+/// Whether a truck that stands there, as large as on a phone, hides the number of a bin.
+fn hides_number((bin_x, bin_y): Point, (x, y): Point) -> bool {
+    (x - bin_x).abs() < 58.0 && (-30.0..52.0).contains(&(y - bin_y))
+}
+
 /// The places beside a node, those farthest from streets and other nodes first, none near another and, where that can be,
-/// none on a name. Farther out there is room for many trucks.
+/// none on a name, on the number of a bin or over the edge. Farther out there is room for many trucks.
 fn beside(city: &City, node: Node) -> Vec<Point> {
     let (x, y) = at(&city.file.nodes[node.index()]);
     let near = |&(to_x, to_y): &Point| (to_x - x).hypot(to_y - y) < 190.0;
@@ -160,19 +165,22 @@ fn beside(city: &City, node: Node) -> Vec<Point> {
         .chain(city.file.nodes.iter().map(at))
         .filter(near)
         .collect();
+    let bins: Vec<Point> =
+        city.file.nodes.iter().filter(|node| node.kind == NodeKind::Bin).map(at).filter(near).collect();
     let names: Vec<Written> = city.file.nodes.iter().filter_map(Written::of).collect();
     let [width, height] = city.file.canvas.map(f64::from);
     let free = |(to_x, to_y): Point| {
         let room = taken.iter().map(|&(x, y)| (x - to_x).hypot(y - to_y)).fold(60.0, f64::min);
-        let hidden = names.iter().any(|name| name.is_under((to_x, to_y)));
-        let outside = to_x < 40.0 || to_x > width - 40.0 || to_y < 26.0 || to_y > height - 20.0;
+        let hidden = names.iter().any(|name| name.is_under((to_x, to_y)))
+            || bins.iter().any(|&bin| hides_number(bin, (to_x, to_y)));
+        let outside = to_x < 46.0 || to_x > width - 46.0 || to_y < 34.0 || to_y > height - 30.0;
         room - if hidden { 150.0 } else { 0.0 } - if outside { 300.0 } else { 0.0 }
     };
     let ring = |far: f64, step: u8| {
         let angle = (f64::from(step) * 15.0).to_radians();
         (x + far * 56.0 * angle.cos(), y + far * 46.0 * angle.sin())
     };
-    let rings = [(1.0, 0.0), (1.55, 18.0), (2.1, 32.0)];
+    let rings = [(1.0, 0.0), (1.55, 18.0), (2.1, 50.0)];
     let places = rings.iter().flat_map(|&(far, worse)| (0..24).map(move |step| (ring(far, step), worse)));
     let mut places: Vec<(f64, Point)> = places.map(|(place, worse)| (free(place) - worse, place)).collect();
     places.sort_by(|a, b| b.0.total_cmp(&a.0));

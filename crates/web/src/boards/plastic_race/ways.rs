@@ -108,9 +108,17 @@ fn cost(desk: &Table<'_>, drive: &Drive) -> Markup {
         }
         p class="cost" {
             (desk.say(&said))
+            // Which ones, for those who do not see them above.
+            @if count > 0 { span class="vh" { " " (desk.say(&spent(desk, drive))) } }
             @if drive.police_token { " " (icon(Effect::Police.word())) (desk.key("pr-ui-way-police")) }
         }
     }
+}
+
+/// The cards that a drive spends, by what they show.
+fn spent(desk: &Table<'_>, drive: &Drive) -> Phrase {
+    let cards: Vec<Phrase> = drive.cards.iter().map(|&card| desk.game.say_card(card)).collect();
+    Phrase::new("pr-ui-way-cards").with("cards", cards)
 }
 
 /// What waits on the way and at its end.

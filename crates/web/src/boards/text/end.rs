@@ -17,7 +17,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         section id="text-end" aria-labelledby="text-end-title" hidden[outcome.is_none()] {
             h2 id="text-end-title" { (scene.key("page-text-end")) }
             @if let Some(outcome) = &outcome {
-                (standings(scene.voice, scene.moment, outcome))
+                (standings(scene.voice, scene.moment, outcome, |_| None))
                 @if scene.eye.mode != Mode::Wall { (ways_on(scene)) }
             }
         }

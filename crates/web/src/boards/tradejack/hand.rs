@@ -10,12 +10,17 @@ use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Shared};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
-    fingerprint.add(&desk.view.own).add(&desk.view.regulations).add(&producing(desk));
+    fingerprint.add(&desk.view.own).add(&desk.view.regulations).add(&(producing(desk), over(desk)));
 }
 
 /// Whether cards are used now.
 fn producing(desk: &Table<'_>) -> bool {
     matches!(desk.view.phase, PhaseView::Production { .. }) && desk.is_asked()
+}
+
+/// Whether no card will be used any more.
+fn over(desk: &Table<'_>) -> bool {
+    matches!(desk.view.phase, PhaseView::Over { .. })
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {
@@ -107,7 +112,7 @@ fn source_card(desk: &Table<'_>, own: &Own, source: Source, count: u8) -> Shared
     let banned = desk.game.banned_seen(&desk.view).contains(source);
     let (tap, mark) = if producing(desk) && desk.may(used) {
         (Tap::Act(used, "tj-ui-do-use"), "is-hot")
-    } else if banned || (producing(desk) && own.started.is_some()) {
+    } else if (banned && !over(desk)) || (producing(desk) && own.started.is_some()) {
         (Tap::WhyNot(used), "")
     } else if producing(desk) {
         (Tap::NotNow(used), "")

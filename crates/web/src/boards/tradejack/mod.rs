@@ -142,6 +142,10 @@ impl Board for TradeJack {
         panels::own_depends(desk, seat, fingerprint);
     }
 
+    fn sum(desk: &Table<'_>, seat: Seat) -> Option<Phrase> {
+        panels::sum(desk, seat)
+    }
+
     fn tray(desk: &Table<'_>) -> Tray {
         tray::tray(desk)
     }

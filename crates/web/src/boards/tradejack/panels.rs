@@ -184,6 +184,12 @@ fn points(player: &PlayerView, desk: &Table<'_>) -> u16 {
     won.map(|card| u16::from(cards.points_of(card))).sum()
 }
 
+/// What the Reputation of a seat is made of.
+pub fn sum(desk: &Table<'_>, seat: Seat) -> Option<Phrase> {
+    let player = desk.view.players.get(seat.index())?;
+    Some(Phrase::new("tj-ui-sum").with("capital", player.capital).with("points", points(player, desk)))
+}
+
 /// How many awards a seat has won, and their points.
 fn prizes(desk: &Table<'_>, player: &PlayerView) -> Markup {
     let (count, points) = (player.awards.len() as u32, points(player, desk));

@@ -19,7 +19,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
             fingerprint.add(&2u8);
         }
         PhaseView::Production { .. } => {
-            fingerprint.add(&3u8).add(&desk.view.row).add(&desk.view.tracker);
+            fingerprint.add(&3u8).add(&desk.view.row).add(&desk.view.tracker).add(&can_begin(desk));
             if let Some(own) = &desk.view.own {
                 fingerprint.add(&own.started).add(&own.sets).add(&own.offloaded);
             }
@@ -83,20 +83,30 @@ fn waiting(desk: &Table<'_>) -> Tray {
 
 fn production(desk: &Table<'_>) -> Tray {
     let own = desk.view.own.as_ref();
+    let confirm = |label| Choice { label, ..choice(desk, Action::Confirm, Some('c')) };
+    if own.is_none_or(is_empty) {
+        let nothing = confirm(desk.key("tj-ui-sell-nothing"));
+        // As long as there is something to lay out, this is not the usual next step.
+        return match can_begin(desk) {
+            true => Tray { others: vec![nothing], ..Tray::default() },
+            false => Tray { primary: Some(nothing), ..Tray::default() },
+        };
+    }
     let income = own.map_or(0, |own| work::income(desk, own));
     let label = match own.is_some_and(|own| work::all_lose(desk, own)) {
         true => desk.key("tj-ui-confirm-loss"),
         false => desk.say(&Phrase::new("tj-ui-confirm").with("income", income)).text(),
     };
-    let mut others = Vec::new();
-    if own.is_some_and(|own| !is_empty(own)) {
-        others.push(Choice { label: desk.key("tj-ui-reset"), ..choice(desk, Action::Reset, None) });
-    }
     Tray {
-        primary: Some(Choice { label, ..choice(desk, Action::Confirm, Some('c')) }),
-        others,
+        primary: Some(confirm(label)),
+        others: vec![Choice { label: desk.key("tj-ui-reset"), ..choice(desk, Action::Reset, None) }],
         ..Tray::default()
     }
+}
+
+/// Whether a set can be begun.
+fn can_begin(desk: &Table<'_>) -> bool {
+    desk.legal.iter().any(|action| matches!(action, Action::StartSet(_)))
 }
 
 fn is_empty(own: &Own) -> bool {
@@ -115,12 +125,11 @@ pub fn lesson(desk: &Table<'_>) -> Option<Lesson> {
         PhaseView::Choosing { .. } => ("lesson-first", &["first"]),
         PhaseView::Production { .. } => {
             let own = desk.view.own.as_ref()?;
-            let can_match = desk.legal.iter().any(|action| matches!(action, Action::StartSet(_)));
             match own.started {
                 Some(_) => ("lesson-use", &["use"]),
                 None if !own.offloaded.is_empty() => ("lesson-sell", &["confirm"]),
                 None if !is_empty(own) => ("lesson-confirm", &["confirm"]),
-                None if can_match => ("lesson-set", &["set", "confirm"]),
+                None if can_begin(desk) => ("lesson-set", &["set", "confirm"]),
                 None if desk.game.has_co2() => ("lesson-keep", &["confirm"]),
                 None => ("lesson-offload", &["offload", "confirm"]),
             }

@@ -24,7 +24,7 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
         section id="end" class="end" aria-labelledby="end-title" hidden[outcome.is_none()] {
             @if let Some(outcome) = &outcome {
                 h2 id="end-title" { (desk.key("table-ui-end")) }
-                (standings(desk.voice, desk.moment, outcome))
+                (standings(desk.voice, desk.moment, outcome, |seat| G::sum(desk, seat)))
                 @if desk.eye.mode != Mode::Wall { (ways_on(desk)) }
                 (fairness(desk))
             }

@@ -16,7 +16,7 @@ fn drawn(outcome: &Outcome) -> String {
     let (voices, moment) = (Voices::all(), drive.moment());
     let words = voices.of(&moment.game);
     let players = Players::of(&moment, words, "en");
-    standings(Voice::new(words, "en", &players), &moment, outcome).into_string()
+    standings(Voice::new(words, "en", &players), &moment, outcome, |_| None).into_string()
 }
 
 #[test]

@@ -141,6 +141,7 @@ pr-ui-way-bin = { $extra ->
    *[other] There you can collect bin { $bin }: worth 2 points, { $extra } extra, and a roll of the reward die.
 }
 pr-ui-way-bin-had = You have bin { $bin } already.
+pr-ui-way-cards = Cards that you spend: { $cards }.
 pr-ui-way-uncertain = You draw a card on the way; the drive may stop there and ask you.
 pr-ui-drive = { $count ->
     [one] Drive { $count } street

@@ -162,6 +162,7 @@ pr-ui-way-bin = { $extra ->
    *[other] Там можно собрать бак { $bin }: 2 очка, ещё { $extra } сверху и бросок кубика наград.
 }
 pr-ui-way-bin-had = Бак { $bin } у вас уже есть.
+pr-ui-way-cards = Вы тратите карты: { $cards }.
 pr-ui-way-uncertain = По пути вы возьмёте карту; там поездка может остановиться и спросить вас.
 pr-ui-drive = { $count ->
     [one] Проехать { $count } улицу

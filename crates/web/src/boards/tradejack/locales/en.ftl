@@ -145,12 +145,18 @@ tj-ui-all = { $amount }, all
 tj-ui-choose-note = Tap the source on the table that is to be sold first.
 tj-ui-confirm = Confirm: +{ $income }
 tj-ui-confirm-loss = Confirm: all lose
-tj-ui-reset = Take back
+tj-ui-sell-nothing = Sell nothing this round
+tj-ui-reset = Take all cards back
 tj-ui-confirmed-note = You have confirmed. The cards are turned up when all are ready.
 
 ## The last round, the end
 tj-ui-result = Round { $round } brought
 tj-ui-leftover = Products left in hand, worth nothing
+
+tj-ui-sum = { $points ->
+    [0] { $capital } Capital, no award
+   *[other] { $capital } Capital + { $points } for awards
+}
 
 ## All cards
 tj-ui-about-product = Value { $value }. Sold in a set with a source of the same colour; without a source it brings 1 Capital.
