@@ -52,16 +52,25 @@ impl Moves {
         self.took
     }
 
+    fn count(&self) -> f64 {
+        self.times.len().max(1) as f64
+    }
+
+    /// The server's processor time for a move.
+    pub fn cpu_per_move(&self) -> Duration {
+        self.cpu.div_f64(self.count())
+    }
+
     /// One line of the table of results.
-    pub fn row(&mut self, server: &str) -> Vec<String> {
+    pub fn row(mut self, server: &str) -> Vec<String> {
         self.times.sort_unstable();
-        let moves = self.times.len().max(1) as f64;
+        let moves = self.count();
         vec![
             server.to_owned(),
             self.tables.to_string(),
             self.times.len().to_string(),
             format!("{:.0}", moves / self.took.as_secs_f64()),
-            us(self.cpu.div_f64(moves)),
+            us(self.cpu_per_move()),
             format!("{:.0}", moves / self.cpu.as_secs_f64()),
             ms(quantile(&self.times, 0.5)),
             ms(quantile(&self.times, 0.99)),
