@@ -38,7 +38,7 @@ mod wish;
 pub use code::{Code, NotACode};
 pub use error::RoomError;
 pub use housekeeping::Tidied;
-pub use log::{Log, LogLine, Mark, News};
+pub use log::{Log, LogLine, Mark};
 pub use moment::{Device, Moment, Stage};
 pub use nickname::{Nickname, NicknameError};
 pub use order::Order;

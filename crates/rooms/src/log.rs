@@ -39,10 +39,10 @@ impl fmt::Display for Mark {
 
 impl LogLine {
     /// The lines of one row; row 0 is the set-up, row n + 1 is the row with `seq` n.
-    pub(crate) fn of_row(salt: &[u8; 16], row: u64, said: Vec<Said>) -> Vec<Arc<Self>> {
-        let numbers = (row * LINES..).take(said.len());
-        let line = |((number, mark), said): ((u64, Mark), Said)| Arc::new(Self { number, mark, said });
-        numbers.zip(Mark::of_row(salt, row)).zip(said).map(line).collect()
+    pub(crate) fn of_row(salt: &[u8; 16], row: u64, said: Vec<Said>) -> impl Iterator<Item = Self> {
+        let marks = (row * LINES..).zip(Mark::of_row(salt, row));
+        // Nobody needs a mark for a row that says nothing.
+        said.into_iter().zip(marks).map(|(said, (number, mark))| Self { number, mark, said })
     }
 
     fn row(&self) -> u64 {
@@ -57,7 +57,8 @@ impl Mark {
     }
 
     /// The marks of the lines of a row, without end: a hash has room for four.
-    fn of_row(salt: &[u8; 16], row: u64) -> impl Iterator<Item = Self> {
+    fn of_row(salt: &[u8; 16], row: u64) -> impl Iterator<Item = Self> + use<> {
+        let salt = *salt;
         let four = move |part: u64| {
             let mut hash = Sha256::new_with_prefix(salt);
             hash.update(b"line");
@@ -85,18 +86,18 @@ struct Lines {
 /// A line, and those before it.
 #[derive(Debug)]
 struct Link {
-    line: Arc<LogLine>,
+    line: LogLine,
     before: Option<Arc<Link>>,
 }
 
 impl Lines {
     /// The newest first.
-    fn iter(&self) -> impl Iterator<Item = &Arc<LogLine>> {
+    fn iter(&self) -> impl Iterator<Item = &LogLine> {
         let chains = [self.newest.as_deref(), self.older.as_deref()].into_iter();
         chains.flat_map(|first| successors(first, |link| link.before.as_deref())).map(|link| &link.line)
     }
 
-    fn add(&mut self, line: Arc<LogLine>) {
+    fn add(&mut self, line: LogLine) {
         if self.count == LONGEST {
             self.older = self.newest.take();
             self.count = 0;
@@ -132,20 +133,9 @@ pub struct Log {
     whispered: PerSeat<Lines>,
 }
 
-/// What is new in a log for somebody who has read it before.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum News {
-    /// Nothing.
-    Nothing,
-    /// These lines, newest first, above what was read.
-    Lines(Vec<Arc<LogLine>>),
-    /// What was read last is no longer there, or nothing was read: all lines, newest first.
-    All(Vec<Arc<LogLine>>),
-}
-
 impl Log {
     /// What `viewer` heard, newest first.
-    pub fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &Arc<LogLine>> {
+    pub fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &LogLine> {
         let mut told = self.told.iter().peekable();
         let own = viewer.seat().and_then(|seat| self.whispered.get(seat.index()));
         let mut own = own.into_iter().flat_map(Lines::iter).peekable();
@@ -157,21 +147,8 @@ impl Log {
         std::iter::from_fn(next).take(LONGEST)
     }
 
-    /// What `viewer` has not read yet; `newest` is the number of the newest line that they have read.
-    pub fn news(&self, viewer: Viewer, newest: Option<u64>) -> News {
-        let Some(newest) = newest else { return News::All(self.heard(viewer).cloned().collect()) };
-        let mut fresh = Vec::new();
-        for line in self.heard(viewer) {
-            if line.number == newest {
-                return if fresh.is_empty() { News::Nothing } else { News::Lines(fresh) };
-            }
-            fresh.push(Arc::clone(line));
-        }
-        News::All(fresh)
-    }
-
     /// Adds lines; the oldest fall off.
-    pub(crate) fn add(&mut self, lines: Vec<Arc<LogLine>>) {
+    pub(crate) fn add(&mut self, lines: impl Iterator<Item = LogLine>) {
         for line in lines {
             match line.said.to {
                 Audience::All => self.told.add(line),
@@ -200,9 +177,9 @@ mod tests {
 
     use super::*;
 
-    fn line(row: u64) -> Arc<LogLine> {
+    fn lines(row: u64) -> impl Iterator<Item = LogLine> {
         let said = Said { to: Audience::All, phrase: Phrase::new("event-passed"), rule: None };
-        LogLine::of_row(&[0; 16], row, vec![said]).remove(0)
+        LogLine::of_row(&[0; 16], row, vec![said])
     }
 
     #[test]
@@ -217,7 +194,7 @@ mod tests {
                 all.retain(|&known| known < from);
                 taken += before - all.len();
             } else {
-                log.add(vec![line(row)]);
+                log.add(lines(row));
                 all.push(row);
                 taken = taken.saturating_sub(1);
             }

@@ -14,8 +14,7 @@ const VIEWERS: [Viewer; 4] =
     [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2))];
 
 fn lines(hall: &Hall, viewer: Viewer) -> Vec<(u64, String)> {
-    let line =
-        |line: &std::sync::Arc<LogLine>| (line.number, format!("{} {:?}", line.mark, line.said.phrase));
+    let line = |line: &LogLine| (line.number, format!("{} {:?}", line.mark, line.said.phrase));
     hall.moment().log.heard(viewer).map(line).collect()
 }
 

@@ -29,7 +29,7 @@ fn answers(desk: &Table<'_>) -> bool {
 fn deals<'a>(desk: &Table<'a>) -> impl Iterator<Item = &'a LogLine> {
     let is_deal =
         |line: &&LogLine| matches!(&*line.said.phrase.key, "event-deal-accepted" | "event-deal-declined");
-    desk.moment.log.heard(desk.eye.viewer).map(|line| &**line).filter(is_deal).take(REMEMBERED)
+    desk.moment.log.heard(desk.eye.viewer).filter(is_deal).take(REMEMBERED)
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {

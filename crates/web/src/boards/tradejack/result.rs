@@ -17,7 +17,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
 /// What was told in the retail phase of the last round, oldest first.
 fn told<'a>(desk: &Table<'a>) -> Vec<&'a LogLine> {
     let lines = desk.moment.log.heard(desk.eye.viewer);
-    let lines = lines.map(|line| &**line).skip_while(|line| Some(line.number) > desk.recall.sold);
+    let lines = lines.skip_while(|line| Some(line.number) > desk.recall.sold);
     let retail = lines.take_while(|line| !matches!(key(line), "event-confirmed" | "event-production-began"));
     let mut told: Vec<_> = retail.collect();
     told.reverse();
@@ -30,7 +30,7 @@ fn key(line: &LogLine) -> &str {
 
 /// What was told of the awards after the sales.
 fn awards<'a>(desk: &Table<'a>) -> Vec<&'a LogLine> {
-    let lines = desk.moment.log.heard(desk.eye.viewer).map(|line| &**line);
+    let lines = desk.moment.log.heard(desk.eye.viewer);
     let newer = lines.take_while(|line| Some(line.number) >= desk.recall.sold);
     let mut won: Vec<_> = newer.filter(|line| key(line).starts_with("event-award-won")).collect();
     won.reverse();

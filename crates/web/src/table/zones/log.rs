@@ -37,7 +37,7 @@ fn few<G: Board>(desk: &Desk<'_, G>, newest: usize) -> Markup {
 }
 
 fn heard<'a, G: Board>(desk: &Desk<'a, G>) -> impl Iterator<Item = &'a LogLine> {
-    desk.moment.log.heard(desk.eye.viewer).map(|line| &**line)
+    desk.moment.log.heard(desk.eye.viewer)
 }
 
 /// The number of the newest line that the viewer heard.
