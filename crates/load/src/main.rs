@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use moves::{COLUMNS, Moves, Rhythm};
@@ -46,6 +46,9 @@ struct Cli {
     /// How often moves are measured; told is the round with the least processor time, and the floor of the same round
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
+    /// Only moves of this rhythm
+    #[arg(long, value_enum, value_name = "RHYTHM")]
+    rhythm: Option<Rhythm>,
     /// Leave out the floor, to which everything else is compared
     #[arg(long)]
     no_floor: bool,
@@ -104,11 +107,8 @@ async fn main() -> Result<()> {
 }
 
 async fn moves(program: &Path, cli: &Cli) -> Result<()> {
-    let rhythms = [
-        ("Moves one after the other", Rhythm::BackToBack),
-        ("A move every two seconds at each table", Rhythm::Every(Duration::from_secs(2))),
-    ];
-    for (title, rhythm) in rhythms {
+    let rhythms = Rhythm::value_variants().iter().copied();
+    for rhythm in rhythms.filter(|&rhythm| cli.rhythm.is_none_or(|only| only == rhythm)) {
         let mut rows = Vec::new();
         for &count in &cli.tables {
             let mut best = Round::of(program, cli, count, rhythm).await?;
@@ -117,7 +117,7 @@ async fn moves(program: &Path, cli: &Cli) -> Result<()> {
             }
             rows.extend(best.rows());
         }
-        tell(&table(title, &COLUMNS, &rows))?;
+        tell(&table(rhythm.title(), &COLUMNS, &rows))?;
     }
     Ok(())
 }
@@ -135,7 +135,7 @@ impl Round {
         let floor = if cli.no_floor {
             None
         } else {
-            let time = if matches!(rhythm, Rhythm::BackToBack) { time / 4 } else { time };
+            let time = if rhythm == Rhythm::Full { time / 4 } else { time };
             Some(moves::at_the_floor(&Process::floor()?, count, rhythm, time).await?)
         };
         Ok(Self { floor, ecotable: played(program, count, rhythm, time).await? })
@@ -159,14 +159,14 @@ async fn played(program: &Path, count: u32, rhythm: Rhythm, time: Duration) -> R
     let server = Process::ecotable(program, folder.path())?;
     let mut next = 0;
     let warm_up = open(&server, &mut next, count.min(WARM_UP)).await?;
-    moves::at_tables(&server, warm_up, Rhythm::BackToBack, time / 4).await?;
+    moves::at_tables(&server, warm_up, Rhythm::Full, time / 4).await?;
     let mut all = Moves::default();
     loop {
         let tables = open(&server, &mut next, count).await?;
         let left = time.saturating_sub(all.took());
         all.add(moves::at_tables(&server, tables, rhythm, left).await?);
         // A match is over after some sixty moves, or has gone too fast for people; whoever takes their time plays once.
-        if all.took() >= time || matches!(rhythm, Rhythm::Every(_)) {
+        if all.took() >= time || rhythm == Rhythm::Calm {
             return Ok(all);
         }
     }

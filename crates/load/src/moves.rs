@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use clap::ValueEnum;
 use tokio::task::JoinSet;
 use tokio::time::{Instant as Later, sleep_until};
 
@@ -13,13 +14,31 @@ use crate::numbers::{ms, quantile, us};
 use crate::players::{Table, home};
 use crate::process::Process;
 
-/// How tables play.
-#[derive(Clone, Copy)]
+/// How quickly moves follow each other.
+#[derive(Clone, Copy, Eq, PartialEq, ValueEnum)]
 pub enum Rhythm {
-    /// One move after the other.
-    BackToBack,
-    /// One move each time this much time has passed.
-    Every(Duration),
+    /// One after the other
+    Full,
+    /// A move every two seconds at each table
+    Calm,
+}
+
+impl Rhythm {
+    /// The head of the table of results.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Full => "Moves one after the other",
+            Self::Calm => "A move every two seconds at each table",
+        }
+    }
+
+    /// How much time there is for each move.
+    fn pause(self) -> Option<Duration> {
+        match self {
+            Self::Full => None,
+            Self::Calm => Some(Duration::from_secs(2)),
+        }
+    }
 }
 
 /// What was measured.
@@ -166,11 +185,11 @@ async fn play<M: Mover>(
 ) -> Result<(Vec<Duration>, M)> {
     let mut times = Vec::new();
     let mut next = Later::now();
-    if let Rhythm::Every(pause) = rhythm {
+    if let Some(pause) = rhythm.pause() {
         next += pause.mul_f64(share);
     }
     while Instant::now() < end {
-        if let Rhythm::Every(pause) = rhythm {
+        if let Some(pause) = rhythm.pause() {
             sleep_until(next).await;
             next += pause;
         }
