@@ -116,6 +116,7 @@ pub fn tray(desk: &Table<'_>) -> Tray {
         primary,
         others: steps.map(|action| choice(desk, action)).collect(),
         note: note(desk).map(|key| desk.key(key)),
+        place: matches!(desk.view.phase, PhaseWords::AskFor { .. }).then_some("deeds"),
         ..Tray::default()
     }
 }
