@@ -54,10 +54,10 @@ impl Nickname {
     }
 }
 
-/// Control characters, and those that have no width or turn the direction of writing.
+/// Control characters, and those that have no width, nothing to be seen, or turn the direction of writing.
 fn is_unwelcome(letter: char) -> bool {
     letter.is_control()
-        || matches!(letter, '\u{00AD}' | '\u{061C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
+        || matches!(letter, '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
             | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFF0}'..='\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}')
 }
 

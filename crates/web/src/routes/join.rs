@@ -109,7 +109,7 @@ fn form(
     let language = visitor.reader.language();
     let players = Players::of(moment, words, language);
     let voice = Voice::new(words, language, &players);
-    let game = GameWords { listing: &moment.game, voice };
+    let game = GameWords { listing: &moment.game, voice, edition: None };
     let body = screens::join(&game, moment, joining);
     visitor
         .answer(Some(&moment.game), Page { status, title: visitor.title("page-joining-title", &game), body })

@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::boards;
 use crate::players::Players;
 use crate::screens::new::{Draft, DraftNames, Step, Trouble, new_table};
-use crate::screens::{self, GameWords, MyTable, nicknames};
+use crate::screens::{self, Edition, GameWords, MyTable, nicknames};
 use crate::server::{Fields, PageError, cookies};
 use crate::voice::Voice;
 
@@ -41,9 +41,18 @@ pub fn routes() -> Router<App> {
 /// `GET /`
 async fn home(visitor: Visitor) -> Response<Body> {
     let (listings, tables) = (games(), tables(&visitor).await);
-    let words: Vec<_> = listings.iter().map(|listing| visitor.words(listing)).collect();
-    let body = screens::home(visitor.voice(), &words, &tables);
+    let offered: Vec<_> = listings.iter().flat_map(|listing| editions(visitor.words(listing))).collect();
+    let body = screens::home(visitor.voice(), &offered, &tables);
     visitor.answer(None, Page::new(visitor.voice().key("page-home-games"), body))
+}
+
+/// A game, or each of its editions.
+fn editions(game: GameWords<'_>) -> Vec<GameWords<'_>> {
+    let all = Edition::all(game.listing);
+    if all.is_empty() {
+        return vec![game];
+    }
+    all.into_iter().map(|edition| GameWords { edition: Some(edition), ..game }).collect()
 }
 
 /// `GET /mine`
@@ -72,20 +81,20 @@ async fn tables(visitor: &Visitor) -> Vec<MyTable> {
     tables
 }
 
-/// `POST /play/{game}`
-async fn play(visitor: Visitor, Path(id): Path<String>) -> Answer {
+/// `POST /play/{game}`: the usual table, with the options that were chosen.
+async fn play(visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Answer {
     let game = visitor.game(&id)?;
-    let draft = Draft::usual(&game, nicknames::proposed(visitor.voice()));
+    let draft = Draft::usual(&game, nicknames::proposed(visitor.voice())).choosing(&game, &fields);
     match draft.check(&game) {
         Ok(room) => open(&visitor, room, Start::Now).await,
         Err(troubles) => Ok(draft_page(&visitor, &visitor.words(&game), &draft, &troubles)),
     }
 }
 
-/// `GET /new/{game}`
+/// `GET /new/{game}`; the query may choose options.
 async fn new(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let game = visitor.game(&id)?;
-    let draft = Draft::usual(&game, nicknames::proposed(visitor.voice()));
+    let draft = Draft::usual(&game, nicknames::proposed(visitor.voice())).choosing(&game, &visitor.query);
     Ok(draft_page(&visitor, &visitor.words(&game), &draft, &[]))
 }
 
@@ -111,7 +120,11 @@ fn draft_page(
 ) -> Response<Body> {
     let names = DraftNames::new(draft, game.voice);
     let words = visitor.app.voices.of(game.listing);
-    let named = GameWords { voice: Voice::new(words, visitor.reader.language(), &names), ..*game };
+    let named = GameWords {
+        voice: Voice::new(words, visitor.reader.language(), &names),
+        edition: draft.edition(game.listing),
+        ..*game
+    };
     let status = if troubles.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let page = Page {
         status,
@@ -181,5 +194,7 @@ async fn lessons(fields: Fields) -> Response<Body> {
 /// The path, if it leads nowhere else than to this server.
 fn local(path: &str) -> &str {
     let stays = path.starts_with('/') && !path.starts_with("//") && !path.starts_with("/\\");
+    // Browsers leave tabs and line breaks out of addresses.
+    let stays = stays && !path.contains(char::is_control);
     if stays { path } else { "/" }
 }

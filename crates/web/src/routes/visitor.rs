@@ -64,7 +64,7 @@ impl Visitor {
     /// The words of a game, before anybody plays it.
     pub fn words<'a>(&'a self, listing: &'a Listing) -> GameWords<'a> {
         let voice = Voice::new(self.app.voices.of(listing), self.reader.language(), &Numbered);
-        GameWords { listing, voice }
+        GameWords { listing, voice, edition: None }
     }
 
     /// The sentence of a key in which a game is named.

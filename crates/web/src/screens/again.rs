@@ -4,7 +4,7 @@ use ecotable_kernel::Seat;
 use ecotable_rooms::Moment;
 use maud::{Markup, html};
 
-use crate::table::{Eye, Fingerprint, Mode};
+use crate::table::{Eye, Fingerprint};
 use crate::voice::Voice;
 
 /// What the way to the next match depends on.
@@ -18,7 +18,7 @@ pub fn again_button(voice: Voice<'_>, moment: &Moment, eye: &Eye) -> Markup {
     html! {
         @if eye.device.takes_part() {
             form method="post" action={ "/t/" (moment.table) "/again" } data-plain {
-                @if eye.mode == Mode::Text { input type="hidden" name="mode" value="text"; }
+                (eye.mode.field())
                 button class="btn btn-primary" { (voice.key(key)) }
             }
         }

@@ -1,19 +1,49 @@
 //! What can be said of a game before it is played.
 
 use ecotable_catalog::Listing;
-use ecotable_kernel::Phrase;
+use ecotable_kernel::{OptionKind, Phrase};
 
+use crate::boards;
 use crate::text::Text;
 use crate::voice::Voice;
 
+/// A value of an option with which a game is offered as one of its own.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Edition {
+    /// The option.
+    pub option: &'static str,
+    /// Its value.
+    pub value: &'static str,
+}
+
+impl Edition {
+    /// All editions of a game, in the order of their names; none if it is one game.
+    pub fn all(game: &Listing) -> Vec<Self> {
+        let option = boards::drawing(game.meta.id).editions();
+        let spec = game.meta.options.iter().find(|spec| Some(spec.name) == option);
+        let Some(OptionKind::Words(values)) = spec.map(|spec| &spec.kind) else { return Vec::new() };
+        let mut all: Vec<_> =
+            values.iter().map(|&value| Self { option: option.unwrap_or_default(), value }).collect();
+        all.sort_unstable_by_key(|edition| edition.value);
+        all
+    }
+
+    /// The field of a form, or of an address, that chooses it.
+    pub fn field(&self) -> String {
+        format!("option-{}", self.option)
+    }
+}
+
 /// A game and the voice that speaks of it. The sentences have keys with the game's id, such as
-/// `page-game-tradejack-line`; a game that lacks some is shown without them.
+/// `page-game-tradejack-line`, or with its edition as well; a game that lacks some is shown without them.
 #[derive(Clone, Copy)]
 pub struct GameWords<'a> {
     /// The game.
     pub listing: &'a Listing,
     /// The game's words in the reader's language.
     pub voice: Voice<'a>,
+    /// The edition of which is spoken, if it is one.
+    pub edition: Option<Edition>,
 }
 
 impl<'a> GameWords<'a> {
@@ -32,9 +62,22 @@ impl<'a> GameWords<'a> {
         format!("theme-{}", self.id())
     }
 
+    /// Its name with the edition.
+    pub fn full_name(&self) -> Text {
+        let Some(edition) = self.edition_name() else { return self.name() };
+        let phrase = Phrase::new("page-game-edition").with("game", self.name().as_str());
+        self.voice.say(&phrase.with("edition", edition.as_str())).text()
+    }
+
+    /// What the edition is called.
+    pub fn edition_name(&self) -> Option<Text> {
+        self.edition.and_then(|_| self.about("edition"))
+    }
+
     fn about(&self, what: &str) -> Option<Text> {
-        let key = format!("page-game-{}-{what}", self.id());
-        self.voice.has(&key).then(|| self.voice.key(&key))
+        let own = self.edition.map(|edition| format!("page-game-{}-{}-{what}", self.id(), edition.value));
+        let common = format!("page-game-{}-{what}", self.id());
+        own.into_iter().chain([common]).find(|key| self.voice.has(key)).map(|key| self.voice.key(&key))
     }
 
     /// What one does in it, in one line.

@@ -81,12 +81,12 @@ fn continue_panel(voice: Voice<'_>, tables: &[MyTable]) -> Markup {
 }
 
 fn game_card(game: &GameWords<'_>) -> Markup {
-    let (voice, name) = (game.voice, game.name());
+    let (voice, name) = (game.voice, game.full_name());
     html! {
         li class={ "game " (game.theme()) } {
             (cover(game))
             div class="game-body" {
-                h3 { (name) }
+                h3 { (game.name()) @if let Some(edition) = game.edition_name() { " " small { (edition) } } }
                 p class="line" { (game.line()) }
                 (facts(game))
                 @if let Some(learn) = game.learn() {
@@ -94,12 +94,15 @@ fn game_card(game: &GameWords<'_>) -> Markup {
                 }
                 div class="acts" {
                     form method="post" action={ "/play/" (game.id()) } {
+                        @if let Some(edition) = game.edition {
+                            input type="hidden" name=(edition.field()) value=(edition.value);
+                        }
                         button class="btn btn-primary" {
                             (icon("play")) (voice.key("page-play-now"))
                             span class="vh" { ": " (voice.say(&about("page-play-now-of", &name))) }
                         }
                     }
-                    a class="btn" href={ "/new/" (game.id()) } {
+                    a class="btn" href=(options(game)) {
                         (voice.key("page-options"))
                         span class="vh" { ": " (name) }
                     }
@@ -112,6 +115,12 @@ fn game_card(game: &GameWords<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The address of the page on which a table is set.
+fn options(game: &GameWords<'_>) -> String {
+    let chosen = game.edition.map(|edition| format!("?{}={}", edition.field(), edition.value));
+    format!("/new/{}{}", game.id(), chosen.unwrap_or_default())
 }
 
 fn about(key: &'static str, name: &str) -> Phrase {

@@ -72,7 +72,7 @@ impl Assets {
         };
         Arc::new(Self {
             style: Asset::new("ecotable.css", "text/css; charset=utf-8", style),
-            script: Asset::new("client.js", "text/javascript; charset=utf-8", SCRIPT),
+            script: Asset::new("client.js", "text/javascript; charset=utf-8", lean(SCRIPT)),
             icon: Asset::new("icon.svg", "image/svg+xml", ICON),
             themes: games().iter().map(|game| theme(game.meta.id)).collect(),
         })
@@ -103,6 +103,12 @@ impl Assets {
         let common = [&self.style, &self.script, &self.icon].into_iter();
         common.chain(self.themes.iter().map(|(_, asset)| asset))
     }
+}
+
+/// A script without what is there for those who read its source: comments that have a line of their own, and indentation.
+fn lean(script: &str) -> String {
+    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Packs a text.

@@ -127,7 +127,7 @@ fn plain_answer(error: &RoomError) -> (StatusCode, &'static str) {
         RoomError::NotYours(_) => (S::FORBIDDEN, "server-not-yours"),
         RoomError::Begun => (S::CONFLICT, "server-begun"),
         RoomError::NotBegun => (S::CONFLICT, "server-not-begun"),
-        RoomError::NotOver => (S::FORBIDDEN, "server-record-early"),
+        RoomError::NotOver => (S::FORBIDDEN, "server-not-over"),
         RoomError::Stale => (S::CONFLICT, "server-stale"),
         RoomError::StoodIn(_) => (S::CONFLICT, "server-stood-in"),
         RoomError::Quiet => (S::CONFLICT, "server-quiet"),

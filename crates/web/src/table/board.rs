@@ -114,6 +114,8 @@ pub trait Board: Playable {
 
     /// The options that are asked first when a table is set; the others are folded away. All, if none is named.
     const FIRST_OPTIONS: &'static [&'static str] = &[];
+    /// The option whose values are offered as games of their own on the first page, if there is such an option.
+    const EDITIONS: Option<&'static str> = None;
     /// The option that is a list, if the other options, by name, make one necessary.
     fn list(_chosen: &dyn Fn(&str) -> String) -> Option<ListOption> {
         None

@@ -90,6 +90,11 @@ pub trait Drawing: Send + Sync {
         &[]
     }
 
+    /// The option whose values are offered as games of their own, if there is such an option.
+    fn editions(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The option that is a list, if the other options, by name, make one necessary.
     fn list(&self, _chosen: &dyn Fn(&str) -> String) -> Option<ListOption> {
         None

@@ -2,6 +2,7 @@
 
 use ecotable_kernel::Viewer;
 use ecotable_rooms::Device;
+use maud::{Markup, html};
 
 /// How a table is shown.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
@@ -13,6 +14,13 @@ pub enum Mode {
     Wall,
     /// As structured text.
     Text,
+}
+
+impl Mode {
+    /// What a form carries so that whoever reads a table as text goes on doing so.
+    pub fn field(self) -> Markup {
+        html! { @if self == Self::Text { input type="hidden" name="mode" value="text"; } }
+    }
 }
 
 /// Who looks at a table, and how.

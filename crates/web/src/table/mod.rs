@@ -4,6 +4,7 @@
 
 mod address;
 mod board;
+pub mod choices;
 mod desk;
 mod drawing;
 mod eye;

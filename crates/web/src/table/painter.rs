@@ -195,6 +195,10 @@ impl<G: Board> Drawing for Painter<G> {
         G::FIRST_OPTIONS
     }
 
+    fn editions(&self) -> Option<&'static str> {
+        G::EDITIONS
+    }
+
     fn list(&self, chosen: &dyn Fn(&str) -> String) -> Option<ListOption> {
         G::list(chosen)
     }

@@ -3,6 +3,7 @@
 use ecotable_catalog::AnyPosition;
 use ecotable_kernel::{Phrase, Seat, SeatSet};
 use ecotable_rooms::{Moment, Place, Ticket};
+use maud::{Markup, html};
 
 use super::address::Address;
 use super::eye::{Eye, Mode};
@@ -98,6 +99,14 @@ impl<'a> Scene<'a> {
     /// The address at which the seat that looks asks something: `why`, with an action, or `hint`.
     pub fn asking(&self, what: &str, action: &str) -> Text {
         Address { path: &self.address(""), what, question: Some((self.me(), action)) }.text()
+    }
+
+    /// What every form of a seat carries.
+    pub fn carried(&self) -> Markup {
+        html! {
+            @if let Some(seat) = self.me() { input type="hidden" name="seat" value=(seat.0); }
+            (self.eye.mode.field())
+        }
     }
 
     /// A fingerprint of table, names, language and mode.

@@ -75,6 +75,7 @@ impl Board for Ecologic {
         &[("en", include_str!("locales/en.ftl")), ("ru", include_str!("locales/ru.ftl"))];
 
     const ROUND: &'static str = "turn";
+    const EDITIONS: Option<&'static str> = Some("edition");
     const FIRST_OPTIONS: &'static [&'static str] = &[
         "edition",
         "events_per_level",

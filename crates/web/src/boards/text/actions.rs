@@ -4,7 +4,6 @@ use ecotable_kernel::Phrase;
 use ecotable_rooms::Stage;
 use maud::{Markup, html};
 
-use super::carried;
 use crate::boards::drawing;
 use crate::table::{Fingerprint, Mode, Scene};
 use crate::text::Text;
@@ -48,7 +47,7 @@ fn ticket(scene: &Scene<'_>) -> Markup {
 fn choices(scene: &Scene<'_>) -> Markup {
     html! {
         form method="post" action=(scene.address("act")) {
-            (carried(scene)) (ticket(scene))
+            (scene.carried()) (ticket(scene))
             ul class="choices" {
                 @for action in legal(scene) {
                     li {
@@ -70,7 +69,7 @@ fn typed(scene: &Scene<'_>) -> Markup {
     let help = scene.say(&Phrase::new("page-text-typed-help").with("example", example.as_str())).text();
     html! {
         form class="typed" method="post" action=(scene.address("act")) {
-            (carried(scene)) (ticket(scene))
+            (scene.carried()) (ticket(scene))
             label for="text-typed" { (scene.key("page-text-typed")) }
             input class="field" id="text-typed" name="action" maxlength="80" required autocomplete="off"
                 autocapitalize="none" spellcheck="false" aria-describedby="text-typed-help" data-keep;
@@ -95,7 +94,7 @@ fn help(scene: &Scene<'_>) -> Markup {
             @match undo {
                 Some(Ok(())) => li {
                     form method="post" action=(scene.address("undo")) {
-                        (carried(scene)) (ticket(scene))
+                        (scene.carried()) (ticket(scene))
                         button class="btn" data-hotkey="z" { (scene.key("page-text-undo")) }
                     }
                 },
@@ -109,7 +108,7 @@ fn help(scene: &Scene<'_>) -> Markup {
             @if scene.bots_decide() && scene.me().is_some() {
                 li {
                     form method="post" action=(scene.address("skip")) {
-                        (carried(scene))
+                        (scene.carried())
                         button class="btn" { (scene.key("page-text-skip")) }
                     }
                 }

@@ -10,7 +10,7 @@ mod reacting;
 use maud::{Markup, html};
 
 use crate::boards::drawing;
-use crate::table::{Drawing, Drawn, Fingerprint, Mode, Scene, Seen};
+use crate::table::{Drawing, Drawn, Fingerprint, Mode, Scene, Seen, choices};
 use crate::text::Text;
 
 /// The class of tables that are told.
@@ -25,7 +25,7 @@ struct Part {
     draw: fn(&Scene<'_>) -> Markup,
 }
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     Part { depends: status_depends, draw: status },
     Part { depends: end::depends, draw: end::draw },
     Part { depends: actions::depends, draw: actions::draw },
@@ -33,6 +33,7 @@ const PARTS: [Part; 7] = [
     Part { depends: players::depends, draw: players::draw },
     Part { depends: orders::depends, draw: orders::draw },
     Part { depends: reacting::depends, draw: reacting::draw },
+    Part { depends: more_depends, draw: more },
 ];
 
 fn fingerprint(part: &Part, scene: &Scene<'_>) -> u64 {
@@ -139,6 +140,27 @@ fn lines(scene: &Scene<'_>) -> Markup {
     }
 }
 
+fn more_depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
+    choices::depends(scene, fingerprint);
+}
+
+/// What can be decided besides the game; nothing on a wall, which has nothing to press.
+fn more(scene: &Scene<'_>) -> Markup {
+    let presses = scene.eye.mode != Mode::Wall;
+    html! {
+        section id="text-more" aria-labelledby="text-more-title" hidden[!presses] {
+            @if presses {
+                h2 id="text-more-title" { (scene.key("page-text-more")) }
+                @if let Some(seat) = scene.me() {
+                    p { a class="btn btn-s" href={ (scene.address("move")) "?seat=" (seat) "&mode=text" } { (scene.key("table-ui-move")) } }
+                }
+                (choices::draw(scene))
+                (choices::leave(scene))
+            }
+        }
+    }
+}
+
 fn links(scene: &Scene<'_>) -> Markup {
     let game = scene.moment.game.meta.id;
     let seat = scene.me().filter(|_| scene.eye.device.seats.len() > 1);
@@ -160,13 +182,5 @@ fn links(scene: &Scene<'_>) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// What every form of a seat carries.
-fn carried(scene: &Scene<'_>) -> Markup {
-    html! {
-        @if let Some(seat) = scene.me() { input type="hidden" name="seat" value=(seat.0); }
-        @if scene.eye.mode == Mode::Text { input type="hidden" name="mode" value="text"; }
     }
 }

@@ -4,7 +4,6 @@ use ecotable_kernel::Phrase;
 use ecotable_rooms::{Order, Stage};
 use maud::{Markup, html};
 
-use super::carried;
 use crate::boards::drawing;
 use crate::table::{Fingerprint, Mode, Scene};
 use crate::text::Text;
@@ -64,7 +63,7 @@ fn never(scene: &Scene<'_>) -> Markup {
     };
     html! {
         form method="post" action=(scene.address("order")) {
-            (carried(scene))
+            (scene.carried())
             ul class="choices" { li { button class="btn" name="order" value=(value) { (scene.key(key)) } } }
         }
     }
@@ -77,13 +76,13 @@ fn form(scene: &Scene<'_>) -> Markup {
     };
     html! {
         form class="typed" method="post" action=(scene.address("order")) {
-            (carried(scene))
+            (scene.carried())
             label for="text-limit" { (scene.key("page-text-order-up-to")) }
             input class="field" id="text-limit" type="number" name="limit" min="1" max="999" value=(limit) data-keep;
             button class="btn" name="order" value="up_to" { (scene.key("page-text-order-give")) }
         }
         form method="post" action=(scene.address("order")) {
-            (carried(scene))
+            (scene.carried())
             ul class="choices" {
                 li { button class="btn" name="order" value="pass_auction" { (scene.key("page-text-order-pass-auction")) } }
                 li { button class="btn" name="order" value="pass_round" { (scene.key(&pass_round(scene))) } }

@@ -4,7 +4,6 @@ use ecotable_kernel::{Phrase, Seat};
 use ecotable_rooms::{Place, Presence, Stage, Who};
 use maud::{Markup, html};
 
-use super::carried;
 use crate::parts::reaction::{reacted, reaction_line};
 use crate::parts::seat::seat_mark;
 use crate::screens::bot_name;
@@ -78,12 +77,12 @@ fn acts(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
     html! {
         @if scene.me() == Some(seat) && place.stand_in.is_some() {
             form method="post" action=(scene.address("takeback")) {
-                (carried(scene))
+                (scene.carried())
                 button class="btn btn-s" { (scene.key("page-text-take-back")) }
             }
         } @else if gone && scene.me().is_some() {
             form method="post" action=(scene.address("standin")) {
-                @if scene.eye.mode == Mode::Text { input type="hidden" name="mode" value="text"; }
+                (scene.eye.mode.field())
                 button class="btn btn-s" name="seat" value=(seat.0) {
                     (scene.say(&Phrase::new("page-text-vote").with("seat", seat)))
                 }

@@ -3,7 +3,6 @@
 use ecotable_rooms::{Reaction, Stage};
 use maud::{Markup, html};
 
-use super::carried;
 use crate::parts::reaction::reaction_word;
 use crate::table::{Fingerprint, Scene};
 
@@ -21,7 +20,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
             h2 id="text-react-title" { (scene.key("table-ui-react")) }
             @if is_offered(scene) {
                 form method="post" action=(scene.address("react")) {
-                    (carried(scene))
+                    (scene.carried())
                     ul class="choices" {
                         @for reaction in Reaction::ALL {
                             li {

@@ -33,6 +33,7 @@ async fn offer_link(visit: Visit) -> Answer {
         more: html! {
             form method="post" action={ "/t/" (visit.table) "/move" } {
                 input type="hidden" name="seat" value=(seat);
+                (visit.mode.field())
                 button class="btn btn-primary" { (voice.key("server-move-make")) }
             }
         },

@@ -66,6 +66,7 @@ fn follow(visit: &Visit, seat: Seat, action: &str, label: &str) -> Markup {
         form method="post" action={ "/t/" (visit.table) "/act" } {
             input type="hidden" name="seat" value=(seat);
             input type="hidden" name="ticket" value=(visit.moment.ticket(seat));
+            (visit.mode.field())
             button class="btn btn-primary" name="action" value=(action) { (label) }
         }
     }

@@ -30,7 +30,7 @@ pub struct Waiting<'a> {
 
 impl<'a> Waiting<'a> {
     fn game(&self) -> GameWords<'a> {
-        GameWords { listing: &self.moment.game, voice: self.voice }
+        GameWords { listing: &self.moment.game, voice: self.voice, edition: None }
     }
 
     /// Whether the viewer may arrange things.

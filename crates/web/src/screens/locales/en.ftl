@@ -30,6 +30,8 @@ page-rule = Rule
 
 page-players = { $min }–{ $max } players
 
+page-game-edition = { $game }, { $edition }
+
 page-game-tradejack-line = Bid for palm oil, sell soap and ice cream, and mind where the oil came from.
 page-game-tradejack-learn = why a clean source costs more, and when it pays.
 page-game-tradejack-minutes = 30–45 min
@@ -48,6 +50,10 @@ page-game-ecologic-learn = that profit and nature multiply: neglect one, lose bo
 page-game-ecologic-minutes = 45–90 min
 page-game-ecologic-age = age 12+
 page-game-ecologic-cover = Hexagons of land: an oil pump, a forest, a lake and a mine
+page-game-ecologic-ed1-edition = first edition
+page-game-ecologic-ed2-edition = second edition
+page-game-ecologic-ed2-line = Own a valley, sector by sector, and answer for what its wells leave behind.
+page-game-ecologic-ed2-cover = A valley with fields, a river, a refinery and wind turbines
 
 page-game-plastic-race-line = Race a recycling truck through eight real cities.
 page-game-plastic-race-learn = how to plan a route, and what becomes of a plastic bottle.
@@ -357,6 +363,7 @@ page-text-order-give = Give the order
 page-text-order-cancel = Take the order back
 page-text-log = What happened
 page-text-end = The end
+page-text-more = Besides the game
 page-text-links = More
 page-text-to-board = Show the drawn table
 page-text-record = The record of the game

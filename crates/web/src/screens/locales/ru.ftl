@@ -30,6 +30,8 @@ page-rule = Правило
 
 page-players = { $min }–{ $max } игроков
 
+page-game-edition = { $game }, { $edition }
+
 page-game-tradejack-line = Торгуйтесь за пальмовое масло, продавайте мыло и мороженое и помните, откуда масло взялось.
 page-game-tradejack-learn = почему чистый источник дороже и когда он окупается.
 page-game-tradejack-minutes = 30–45 мин
@@ -48,6 +50,10 @@ page-game-ecologic-learn = что прибыль и природа перемн�
 page-game-ecologic-minutes = 45–90 мин
 page-game-ecologic-age = от 12 лет
 page-game-ecologic-cover = Шестиугольники земли: нефтяная вышка, лес, озеро и шахта
+page-game-ecologic-ed1-edition = первое издание
+page-game-ecologic-ed2-edition = второе издание
+page-game-ecologic-ed2-line = Владейте долиной, сектор за сектором, и отвечайте за то, что оставят скважины.
+page-game-ecologic-ed2-cover = Долина с полями, рекой, заводом и ветряками
 
 page-game-plastic-race-line = Гонки мусоровозов по восьми настоящим городам.
 page-game-plastic-race-learn = как проложить маршрут и что становится с пластиковой бутылкой.
@@ -369,6 +375,7 @@ page-text-order-give = Поручить
 page-text-order-cancel = Отменить поручение
 page-text-log = Что произошло
 page-text-end = Конец
+page-text-more = Кроме игры
 page-text-links = Ещё
 page-text-to-board = Показать нарисованный стол
 page-text-record = Запись игры

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::list::{self, ListStep};
 use crate::boards;
+use crate::screens::Edition;
 use crate::server::Fields;
 use crate::table::ListOption;
 
@@ -128,11 +129,24 @@ impl Draft {
         Self { name, seats: vec![SeatDraft::usual(game); others], ..Self::default() }
     }
 
+    /// The draft with the options that are chosen in a form or an address; what is no choice is left out.
+    #[must_use]
+    pub fn choosing(mut self, game: &Listing, fields: &Fields) -> Self {
+        let possible = |(name, text): &(&str, String)| game.meta.option(&format!("{name}={text}")).is_ok();
+        self.options.extend(chosen(game, fields).filter(possible));
+        self
+    }
+
+    /// The edition that is played, if the game has several.
+    pub fn edition(&self, game: &Listing) -> Option<Edition> {
+        let option = boards::drawing(game.meta.id).editions()?;
+        let spec = game.meta.options.iter().find(|spec| spec.name == option)?;
+        Edition::all(game).into_iter().find(|edition| edition.value == self.option(spec))
+    }
+
     /// What somebody filled in; unknown fields are left out.
     pub fn read(game: &Listing, fields: &Fields) -> Self {
         let value = |name: &str| fields.get(name).map(str::to_owned);
-        let option =
-            |spec: &OptionSpec| value(&format!("option-{}", spec.name)).map(|text| (spec.name, text));
         let seat = |index: usize| {
             let kind = value(&format!("seat-{index}"))?;
             Some(SeatDraft {
@@ -143,7 +157,7 @@ impl Draft {
         };
         Self {
             name: value("name").unwrap_or_default(),
-            options: game.meta.options.iter().filter_map(option).collect(),
+            options: chosen(game, fields).collect(),
             seats: (0..MOST).map_while(seat).collect(),
             leads: fields.get("lead") == Some("true"),
             list: fields.get("list").map(list::read).unwrap_or_default(),
@@ -292,6 +306,12 @@ impl Draft {
         }
         Value::Object(config)
     }
+}
+
+/// The options of a game that have a field, and what stands in it.
+fn chosen(game: &Listing, fields: &Fields) -> impl Iterator<Item = (&'static str, String)> {
+    let value = |name: &str| fields.get(&format!("option-{name}")).map(str::to_owned);
+    game.meta.options.iter().filter_map(move |spec| Some((spec.name, value(spec.name)?)))
 }
 
 /// Whether a match can be played with these options.

@@ -59,6 +59,7 @@ server-notation = “{ $text }” is not something that can be done in this game
 server-name-empty = A name has at least one letter.
 server-name-long = That name is too long.
 server-which-seat = Several people play on this device. Choose first who is looking.
+server-not-over = The game is not over yet.
 server-record-early = The record tells all cards and the seed, so it can be had when the game is over.
 
 server-undo-nothing = There is nothing to take back.

@@ -1,12 +1,11 @@
 //! The menu and the list of keys, which are part of the page: they open without script.
 
-use ecotable_rooms::{Pace, Reaction, Reactions, Stage};
+use ecotable_rooms::Reaction;
 use maud::{Markup, html};
 
 use super::bar;
 use crate::parts::reaction::reaction_face;
-use crate::table::{Board, Desk, Fingerprint, Mode};
-use crate::text::Text;
+use crate::table::{Board, Desk, Fingerprint, Mode, choices};
 
 /// The keys, and what each does.
 const KEYS: [(&str, &str); 9] = [
@@ -22,12 +21,7 @@ const KEYS: [(&str, &str); 9] = [
 ];
 
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
-    fingerprint
-        .add(&desk.moment.pace)
-        .add(&desk.moment.reactions)
-        .add(&desk.moment.stage)
-        .add(&desk.eye.device.host)
-        .add(&desk.eye.lessons);
+    choices::depends(desk, fingerprint);
 }
 
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
@@ -43,68 +37,10 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
                     button class="btn btn-quiet" type="button" popovertarget="keys" { (desk.key("table-ui-keys")) }
                 }
             }
-            @if desk.eye.device.host && desk.moment.stage == Stage::Playing { (pace(desk)) }
-            @if desk.eye.device.host { (reactions(desk)) }
-            (lessons(desk))
+            (choices::draw(desk))
             (languages(desk))
-            (leave(desk))
+            (choices::leave(desk))
             (close(desk, "menu"))
-        }
-    }
-}
-
-fn pace<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    let choices = Pace::ALL.map(|pace| {
-        let words = desk.key(&format!("page-pace-{}", pace.name().replace('_', "-")));
-        (pace.name(), pace == desk.moment.pace, words)
-    });
-    choice(desk, "pace", "page-pace", choices)
-}
-
-/// Whether people may react.
-fn reactions<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    let choices = Reactions::ALL.map(|reactions| {
-        let words = desk.key(&format!("table-ui-reactions-{}", reactions.name()));
-        (reactions.name(), reactions == desk.moment.reactions, words)
-    });
-    choice(desk, "reactions", "table-ui-reactions", choices)
-}
-
-/// Something that the host decides for all: the value of each choice, whether it holds now, and its words.
-fn choice<G: Board, const N: usize>(
-    desk: &Desk<'_, G>,
-    name: &str,
-    title: &str,
-    choices: [(&str, bool, Text); N],
-) -> Markup {
-    html! {
-        form class="menu-more" method="post" action=(desk.address(name)) {
-            @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
-            h3 id={ (name) "-title" } { (desk.key(title)) }
-            div class="pace-row" role="group" aria-labelledby={ (name) "-title" } {
-                @for (value, holds, words) in choices {
-                    button class="btn btn-s" name=(name) value=(value) aria-pressed=(holds) { (words) }
-                }
-            }
-        }
-    }
-}
-
-/// The address of this page.
-fn here<G: Board>(desk: &Desk<'_, G>) -> String {
-    let seat = desk.me().map(|seat| format!("?seat={seat}")).unwrap_or_default();
-    format!("/t/{}{seat}", desk.moment.table)
-}
-
-fn lessons<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    let (now, label) =
-        if desk.eye.lessons { ("off", "table-ui-lessons-off") } else { ("on", "table-ui-lessons-on") };
-    html! {
-        @if desk.me().is_some() {
-            form class="menu-more" method="post" action="/lessons" {
-                input type="hidden" name="back" value=(here(desk));
-                button class="btn btn-s" name="lessons" value=(now) { (desk.key(label)) }
-            }
         }
     }
 }
@@ -112,25 +48,13 @@ fn lessons<G: Board>(desk: &Desk<'_, G>) -> Markup {
 fn languages<G: Board>(desk: &Desk<'_, G>) -> Markup {
     html! {
         form class="menu-more" method="post" action="/lang" {
-            input type="hidden" name="back" value=(here(desk));
+            input type="hidden" name="back" value=(choices::here(desk));
             h3 id="lang-title" { (desk.key("table-ui-language")) }
             div class="pace-row" role="group" aria-labelledby="lang-title" {
                 @for language in desk.voice.languages() {
                     button class="btn btn-s" name="lang" value=(language.code) lang=(language.code)
                         aria-pressed=(language.code == desk.voice.language()) { (language.name) }
                 }
-            }
-        }
-    }
-}
-
-fn leave<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    html! {
-        @if let Some(seat) = desk.me().filter(|_| desk.moment.stage == Stage::Playing) {
-            form class="menu-more" method="post" action=(desk.address("leave")) {
-                input type="hidden" name="seat" value=(seat);
-                button class="btn btn-s" { (desk.key("table-ui-leave")) }
-                p class="muted small" { (desk.key("table-ui-leave-note")) }
             }
         }
     }

@@ -117,12 +117,71 @@ async fn a_game_against_bots_begins_with_one_click() {
 }
 
 #[tokio::test]
+async fn a_table_as_text_has_the_forms_of_the_menu_and_they_lead_back_to_it() {
+    let mut browser = site().browser();
+    let table = browser.post("/play/tradejack", &[("option-first_player", "0")]).await.location().to_owned();
+    let (drawn, told) = (browser.get(&table).await, browser.get(&format!("{table}?mode=text")).await);
+    let (drawn, told) = (Sheet::of(drawn.text()), Sheet::of(told.text()));
+    let own = ["pace", "reactions", "react", "leave"].map(|form| format!("{table}/{form}"));
+    for form in own.iter().map(String::as_str).chain(["/lessons", "/lang"]) {
+        for (sheet, kind) in [(&drawn, "drawn"), (&told, "told")] {
+            assert!(sheet.all("action").any(|action| action == form), "{form} is missing where it is {kind}");
+        }
+    }
+    let slow = [("seat", "0"), ("mode", "text"), ("pace", "slow")];
+    let back = browser.post(&format!("{table}/pace"), &slow).await;
+    assert!(back.location().ends_with("mode=text"), "{}", back.location());
+    let hint = browser.get(&format!("{table}/hint?mode=text")).await;
+    assert!(hint.text().contains("name=\"mode\" value=\"text\""), "{}", hint.text());
+}
+
+#[test]
+fn an_address_may_choose_options_and_what_is_no_choice_is_left_out() {
+    let ecologic = game("ecologic").unwrap();
+    let usual = || Draft::usual(&ecologic, "Ann".to_owned());
+    let edition = |query: &str| {
+        let draft = usual().choosing(&ecologic, &Fields::read(query.as_bytes()).unwrap());
+        draft.check(&ecologic).unwrap().config["edition"].clone()
+    };
+    assert_eq!(edition("option-edition=ed1"), "ed1");
+    assert_eq!(edition("option-edition=ed2"), "ed2");
+    assert_eq!(edition("option-edition=ed9&option-colour=red"), "ed2");
+}
+
+#[tokio::test]
+async fn the_first_page_offers_both_editions_as_games_of_their_own() {
+    let mut browser = site().browser();
+    let home = browser.get("/").await;
+    assert!(home.text().contains("Five games"));
+    for (value, name, other) in [("ed1", "first edition", "ed2"), ("ed2", "second edition", "ed1")] {
+        let options = format!("/new/ecologic?option-edition={value}");
+        assert!(home.text().contains(&format!("href=\"{options}\"")));
+        assert!(home.text().contains(&format!("name=\"option-edition\" value=\"{value}\"")));
+        assert!(home.text().contains(&format!("Ecologic, {name} against bots")));
+        let page = browser.get(&options).await;
+        let choice = |value: &str| format!("name=\"option-edition\" value=\"{value}\" checked");
+        assert!(page.text().contains(&choice(value)), "{}", page.text());
+        assert!(!page.text().contains(&choice(other)));
+    }
+}
+
+#[tokio::test]
+async fn a_game_of_the_edition_on_the_card_begins_with_one_click() {
+    let mut browser = site().browser();
+    for value in ["ed1", "ed2"] {
+        let table = browser.post("/play/ecologic", &[("option-edition", value)]).await.location().to_owned();
+        let page = browser.get(&table).await;
+        assert!(page.text().contains(&format!("class=\"land {value}\"")), "{}", page.text());
+    }
+}
+
+#[tokio::test]
 async fn the_language_is_chosen_without_script_and_leads_back_to_the_page() {
     let mut browser = site().browser();
     let back = browser.post("/lang", &[("lang", "ru"), ("back", "/about")]).await;
     assert_eq!(back.location(), "/about");
     assert!(browser.get("/about").await.text().contains("<html lang=\"ru\">"));
-    for elsewhere in ["//evil.example/", "https://evil.example/", "/\\evil.example", ""] {
+    for elsewhere in ["//evil.example/", "https://evil.example/", "/\\evil.example", "/\t/evil.example", ""] {
         assert_eq!(browser.post("/lang", &[("lang", "en"), ("back", elsewhere)]).await.location(), "/");
     }
     assert_eq!(browser.post("/lang", &[("lang", "tlh")]).await.status, StatusCode::BAD_REQUEST);

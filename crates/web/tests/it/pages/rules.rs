@@ -21,7 +21,7 @@ fn page_in(language: &str, game: &str, wanted: &str) -> String {
     let listing = ecotable_catalog::game(game).unwrap();
     let voice = Voice::new(voices.of(&listing), language, &Numbered);
     let figures = |section: &str| boards::drawing(game).figures(voice, section);
-    rules(&GameWords { listing: &listing, voice }, wanted, figures).into_string()
+    rules(&GameWords { listing: &listing, voice, edition: None }, wanted, figures).into_string()
 }
 
 #[test]

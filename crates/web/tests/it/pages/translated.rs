@@ -33,7 +33,11 @@ fn pages_say_nothing_that_is_not_in_the_locale_files() {
     let voices = Voices::all();
     let frame = Voice::new(voices.frame(), PSEUDO, &Numbered);
     for listing in games() {
-        let game = GameWords { listing: &listing, voice: Voice::new(voices.of(&listing), PSEUDO, &Numbered) };
+        let game = GameWords {
+            listing: &listing,
+            voice: Voice::new(voices.of(&listing), PSEUDO, &Numbered),
+            edition: None,
+        };
         let draft = Draft::usual(&listing, "Ann".to_owned());
         let wrong = Draft::default();
         let troubles = wrong.check(&listing).unwrap_err();
@@ -77,7 +81,7 @@ fn every_option_is_a_question_with_answers() {
     for listing in games() {
         for language in ["en", "ru"] {
             let voice = Voice::new(voices.of(&listing), language, &Numbered);
-            let game = GameWords { listing: &listing, voice };
+            let game = GameWords { listing: &listing, voice, edition: None };
             let page = new_table(&game, &Draft::usual(&listing, "Ann".to_owned()), &[]).into_string();
             let fixed = boards::drawing(listing.meta.id).fixed_options();
             for spec in listing.meta.options {

@@ -15,6 +15,15 @@ fn packed(bytes: &[u8]) -> usize {
 }
 
 #[tokio::test]
+async fn the_script_is_at_most_eight_kilobytes() {
+    let mut browser = site().browser();
+    let page = browser.get("/").await;
+    let script = Sheet::of(page.text()).all("src").find(|link| link.ends_with(".js")).map(str::to_owned);
+    let weight = packed(&browser.get(&script.expect("pages have a script")).await.body);
+    assert!(weight <= 8_000, "{weight} bytes");
+}
+
+#[tokio::test]
 async fn the_first_page_with_style_and_script_is_at_most_sixty_kilobytes() {
     let mut browser = site().browser();
     let page = browser.get("/").await;
