@@ -93,6 +93,10 @@ async fn two_people_and_two_bots_play_by_clicking_while_a_third_browser_watches(
         watcher.until("return !document.getElementById('end').hidden;").await?;
         let hands = watcher.find_all(css("#mine button, #act button[name=action]")).await?;
         ensure!(hands.is_empty(), "who watches has nothing to press");
+        // The phone showed its hand, and is led to the result.
+        let result_is_seen = "const { top } = document.getElementById('end').getBoundingClientRect();
+            return top >= document.getElementById('status').offsetHeight && top < innerHeight / 2;";
+        people[1].window.until(result_is_seen).await?;
         people[1].window.picture("game-over-phone").await?;
         watcher.picture("game-over-watcher").await
     })

@@ -21,7 +21,8 @@ pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
     let outcome = desk.position.outcome();
     html! {
-        section id="end" class="end" aria-labelledby="end-title" hidden[outcome.is_none()] {
+        section id="end" class="end" aria-labelledby="end-title" data-show=[outcome.is_some().then_some("end")]
+            hidden[outcome.is_none()] {
             @if let Some(outcome) = &outcome {
                 h2 id="end-title" { (desk.key("table-ui-end")) }
                 (standings(desk.voice, desk.moment, outcome, |seat| G::sum(desk, seat)))
