@@ -128,6 +128,39 @@ check("scroll positions stay", () => {
   return before > 0 ? differ(window.scrollY, before) : "the page did not scroll";
 });
 
+check("a number counts to what was told last, and ends as it is written", () => {
+  const frames = [];
+  const { requestAnimationFrame } = globalThis;
+  globalThis.requestAnimationFrame = (frame) => frames.push(frame);
+  const zone = stage('<p id="z"><b data-count>6</b><b data-count>6.0</b></p>');
+  const told = (one, other) => morph(zone, make(`<p id="z"><b data-count>${one}</b><b data-count>${other}</b></p>`));
+  told("9", "38.0");
+  const ways = [zone.textContent];
+  frames.splice(0).forEach((frame) => frame(performance.now() + 200));
+  ways.push(zone.textContent);
+  told("6", "38.0");
+  // Whatever is still under way has the time that it wants.
+  while (frames.length) frames.shift()(performance.now() + 1000);
+  globalThis.requestAnimationFrame = requestAnimationFrame;
+  if (ways[0] !== "66.0" || ways[1] === "66.0") return `it did not count: ${ways}`;
+  return differ(zone.textContent, "638.0");
+});
+
+check("a page that only says something new can be clicked all the while", () => {
+  let transitions = 0;
+  document.startViewTransition = (begin) => {
+    transitions += 1;
+    begin();
+    return { ready: Promise.resolve(), finished: Promise.resolve() };
+  };
+  stage('<main><p id="said">one</p><ul id="hand"><li class="card">c</li></ul></main>');
+  patch('<p id="said">two</p>');
+  const quiet = transitions;
+  patch('<ul id="hand"></ul>');
+  document.startViewTransition = undefined;
+  return differ(`${quiet} ${transitions}`, "0 1");
+});
+
 // Random trees: whatever was there, afterwards it is what was wanted, and elements with an id are the same.
 const draw = (seed) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

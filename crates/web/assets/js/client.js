@@ -68,23 +68,25 @@
   }
 
   function text(from, to) {
+    // A number that is on its way to somewhere else goes on no more, wherever it has come to.
+    from.counting = null;
     if (from.data === to.data) return;
     const counts = from.parentElement?.hasAttribute("data-count") && !still();
     const [old, now] = [Number(from.data), Number(to.data)];
     if (!counts || !Number.isInteger(old) || !Number.isInteger(now)) from.data = to.data;
-    else count(from, old, now);
+    else count(from, old, to.data);
   }
 
-  // Numbers do not jump, they count.
-  function count(node, old, now) {
+  // Numbers do not jump, they count, and end as they are written.
+  function count(node, old, written) {
     const start = performance.now();
-    node.counting = now;
     const step = (time) => {
-      if (node.counting !== now) return;
+      if (node.counting !== step) return;
       const part = Math.min(1, (time - start) / 400);
-      node.data = String(Math.round(old + (now - old) * part));
+      node.data = part < 1 ? String(Math.round(old + (Number(written) - old) * part)) : written;
       if (part < 1) requestAnimationFrame(step);
     };
+    node.counting = step;
     requestAnimationFrame(step);
   }
 
@@ -285,7 +287,11 @@
     next?.focus({ preventScroll: true });
   }
 
-  let lastMotion = 0;
+  // What a transition is for. What is seen to move cannot be clicked meanwhile, so nothing moves for the sake of others.
+  const MOVES = ".card, .pin, .phases, [data-moves]";
+  const moves = (zone) => [zone, find(zone.id)].some((one) => one?.matches(MOVES) || one?.querySelector(MOVES));
+
+  let lastMotion = -Infinity;
   // Zones of a transition that has not begun; what comes meanwhile joins them, so that nothing overtakes.
   let waiting = null;
 
@@ -297,7 +303,8 @@
     if (waiting) return void waiting.push(...zones);
     const now = performance.now();
     // What moves is drawn over everything, and nothing may cover a sheet.
-    if (still() || document.querySelector("dialog[open]") || !document.startViewTransition || now - lastMotion < 400) return apply(zones);
+    const rests = still() || now - lastMotion < 400 || !zones.some(moves);
+    if (rests || document.querySelector("dialog[open]") || !document.startViewTransition) return apply(zones);
     lastMotion = now;
     waiting = zones;
     const begin = () => {
@@ -371,9 +378,12 @@
   // ---- Forms and sheets ----
 
   const sheet = find("sheet");
+  // Where the reader was when the sheet opened, and the zone that was in.
+  let opener = [];
 
   function show(html) {
     if (!sheet) return;
+    if (!sheet.open) opener = [document.activeElement?.closest("[id]:not(body)")?.id, document.activeElement];
     // A form that asks again for its own sheet keeps focus and scroll.
     const fresh = sheet.cloneNode(false);
     fresh.innerHTML = html;
@@ -382,6 +392,12 @@
     pantry = new Map();
     if (!sheet.open) sheet.showModal();
   }
+
+  // A browser leads back to what opened the sheet, unless that is gone.
+  sheet?.addEventListener("close", () => {
+    const [home, lost] = opener;
+    if (document.activeElement === document.body && lost && !lost.isConnected) refocus(home, lost);
+  });
 
   const sayOffline = (words) => {
     const body = document.createElement("div");
