@@ -61,8 +61,8 @@ pub trait AnyPosition: Any + Send + Sync {
     fn lines(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What is going on and what is wanted.
     fn situation(&self, viewer: Viewer) -> Phrase;
-    /// What taking the action would do; `None` if the text is not an action.
-    fn action(&self, action: &str) -> Option<Phrase>;
+    /// What taking the action would do, as `viewer` may know it; `None` if the text is not an action.
+    fn choice(&self, viewer: Viewer, action: &str) -> Option<Phrase>;
 
     /// The position with its own type, for those who know the game.
     fn as_any(&self) -> &dyn Any;
@@ -263,8 +263,9 @@ impl<S: Stand> AnyPosition for S {
         ecotable_kernel::Narrate::situation(self.game(), &view_of(self, viewer))
     }
 
-    fn action(&self, action: &str) -> Option<Phrase> {
-        action.parse().ok().map(|action| ecotable_kernel::Narrate::action(self.game(), action))
+    fn choice(&self, viewer: Viewer, action: &str) -> Option<Phrase> {
+        let action = action.parse().ok()?;
+        Some(ecotable_kernel::Narrate::choice(self.game(), &view_of(self, viewer), action))
     }
 
     fn as_any(&self) -> &dyn Any {

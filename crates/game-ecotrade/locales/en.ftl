@@ -341,13 +341,17 @@ player = { $seat }
 
 ## What can be done
 
-action-return-card = Return the card in hand slot { $number }
-action-take-market = Take the card in market slot { $number }
+# { $card } is one of the next three.
+card-route = { $goods } ({ $origin } to { $destination })
+card-in-hand = the card in hand slot { $number }
+card-on-market = the card in market slot { $number }
+action-return-card = Return { $card }
+action-take-market = Take { $card }
 action-take-deck = Take a card from the deck
-action-start-with = Start a shipment with the card in hand slot { $number }
-action-add-card = Add the card in hand slot { $number }
+action-start-with = Start a shipment with { $card }
+action-add-card = Add { $card }
 action-done-combining = Add no more cards
-action-top-card = Lay the card in hand slot { $number } on top
+action-top-card = Lay { $card } on top
 action-road = Send it by road
 action-train = Send it by train
 action-plane = Send it by plane

@@ -342,13 +342,17 @@ player = { $seat }
 
 ## Что можно сделать
 
-action-return-card = Вернуть карту с места { $number } на руке
-action-take-market = Взять карту с места { $number } на рынке
+# { $card } — это одна из трёх следующих строк.
+card-route = «{ $goods }» ({ $origin } → { $destination })
+card-in-hand = карта на месте { $number } на руке
+card-on-market = карта на месте { $number } на рынке
+action-return-card = Вернуть: { $card }
+action-take-market = Взять: { $card }
 action-take-deck = Взять карту из колоды
-action-start-with = Начать перевозку с карты на месте { $number }
-action-add-card = Добавить карту с места { $number }
+action-start-with = Начать перевозку: { $card }
+action-add-card = Добавить: { $card }
 action-done-combining = Больше не добавлять карт
-action-top-card = Положить наверх карту с места { $number }
+action-top-card = Положить наверх: { $card }
 action-road = Отправить автомобилем
 action-train = Отправить поездом
 action-plane = Отправить самолётом

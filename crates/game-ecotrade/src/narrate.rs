@@ -30,15 +30,17 @@ impl Narrate for EcoTrade {
     }
 
     fn action(&self, action: Action) -> Phrase {
-        let slot = |key, slot: u8| Phrase::new(key).with("number", i64::from(slot) + 1);
+        let hand = |key, slot| Phrase::new(key).with("card", say_slot("card-in-hand", slot));
         match action {
-            Action::ReturnCard(card) => slot("action-return-card", card),
-            Action::TakeMarket(card) => slot("action-take-market", card),
+            Action::ReturnCard(card) => hand("action-return-card", card),
+            Action::TakeMarket(card) => {
+                Phrase::new("action-take-market").with("card", say_slot("card-on-market", card))
+            }
             Action::TakeDeck => Phrase::new("action-take-deck"),
-            Action::StartWith(card) => slot("action-start-with", card),
-            Action::AddCard(card) => slot("action-add-card", card),
+            Action::StartWith(card) => hand("action-start-with", card),
+            Action::AddCard(card) => hand("action-add-card", card),
             Action::DoneCombining => Phrase::new("action-done-combining"),
-            Action::TopCard(card) => slot("action-top-card", card),
+            Action::TopCard(card) => hand("action-top-card", card),
             Action::By(means) => Phrase::new(format!("action-{}", means.as_str())),
             Action::KeepIncident => Phrase::new("action-keep-incident"),
             Action::RedrawIncident => Phrase::new("action-redraw-incident"),
@@ -58,26 +60,42 @@ impl Narrate for EcoTrade {
         }
     }
 
+    fn choice(&self, view: &View, action: Action) -> Phrase {
+        let held = |slot: u8| *view.own.as_ref()?.hand.get(usize::from(slot))?;
+        let on_market = |slot: u8| *view.market.get(usize::from(slot))?;
+        let (key, card) = match action {
+            Action::ReturnCard(slot) => ("action-return-card", held(slot)),
+            Action::TakeMarket(slot) => ("action-take-market", on_market(slot)),
+            Action::StartWith(slot) => ("action-start-with", held(slot)),
+            Action::AddCard(slot) => ("action-add-card", held(slot)),
+            Action::TopCard(slot) => ("action-top-card", held(slot)),
+            _ => return self.action(action),
+        };
+        match card {
+            Some(card) => Phrase::new(key).with("card", self.say_route(card)),
+            None => self.action(action),
+        }
+    }
+
     fn refusal(&self, refusal: &Refusal) -> Phrase {
-        let slot = |key, slot: u8| Phrase::new(key).with("number", i64::from(slot) + 1);
         let about = |key, card| Phrase::new(key).with("card", self.say_development(card));
         match *refusal {
             Refusal::NotAskedNow => Phrase::new("refusal-not-asked-now"),
-            Refusal::NoCardInHandSlot { slot: card } => slot("refusal-no-card-in-hand-slot", card),
+            Refusal::NoCardInHandSlot { slot: card } => say_slot("refusal-no-card-in-hand-slot", card),
             Refusal::MainActionDone => Phrase::new("refusal-main-action-done"),
             Refusal::HandFull => Phrase::new("refusal-hand-full"),
-            Refusal::MarketSlotEmpty { slot: card } => slot("refusal-market-slot-empty", card),
+            Refusal::MarketSlotEmpty { slot: card } => say_slot("refusal-market-slot-empty", card),
             Refusal::DeckEmpty => Phrase::new("refusal-deck-empty"),
             Refusal::CannotPayDeck => Phrase::new("refusal-cannot-pay-deck"),
             Refusal::NoToken => Phrase::new("refusal-no-token"),
             Refusal::NoFreeSlot => Phrase::new("refusal-no-free-slot"),
-            Refusal::AlreadyInShipment { slot: card } => slot("refusal-already-in-shipment", card),
+            Refusal::AlreadyInShipment { slot: card } => say_slot("refusal-already-in-shipment", card),
             Refusal::TooMuchQuantity { quantity } => {
                 Phrase::new("refusal-too-much-quantity").with("quantity", quantity)
             }
             Refusal::RegionsApart => Phrase::new("refusal-regions-apart"),
             Refusal::NoCommonMeans => Phrase::new("refusal-no-common-means"),
-            Refusal::NoTopCard { slot: card } => slot("refusal-no-top-card", card),
+            Refusal::NoTopCard { slot: card } => say_slot("refusal-no-top-card", card),
             Refusal::MeansNotShown { means } => {
                 Phrase::new(format!("refusal-means-not-shown-{}", means.as_str()))
             }
@@ -101,4 +119,9 @@ impl Narrate for EcoTrade {
     fn table(&self, view: &View) -> Vec<Phrase> {
         self.say_table(view)
     }
+}
+
+/// Something about a slot by its number, which people count from 1.
+fn say_slot(key: &'static str, slot: u8) -> Phrase {
+    Phrase::new(key).with("number", i64::from(slot) + 1)
 }

@@ -135,6 +135,10 @@ pub trait Narrate: Game {
     }
     /// What taking the action would do, for a button.
     fn action(&self, action: Self::Action) -> Phrase;
+    /// The same for who sees this view, with what only the view tells, such as which card lies in a slot.
+    fn choice(&self, _view: &Self::View, action: Self::Action) -> Phrase {
+        self.action(action)
+    }
     /// Why it is not allowed.
     fn refusal(&self, refusal: &Self::Refusal) -> Phrase;
     /// All that the viewer may know, as lines of text: the table for screen readers and terminals.

@@ -13,7 +13,7 @@ fn said(game: &Listing, table: &dyn AnyTable) -> Vec<Phrase> {
         viewers.flat_map(|viewer| table.lines(viewer).into_iter().chain([table.situation(viewer)])).collect();
     for seat in table.to_act().iter() {
         let actions = table.legal(seat).into_iter().chain(table.unlisted(seat));
-        phrases.extend(actions.map(|action| table.action(&action).unwrap()));
+        phrases.extend(actions.map(|action| table.choice(Viewer::Seat(seat), &action).unwrap()));
         phrases.extend(game.characters.iter().map(|bot| table.advise(seat, bot, 1).unwrap().reason));
         let refused = ["bid 0", "bid 999", "confirm", "reset"].map(|action| table.check(seat, action).err());
         phrases.extend(refused.into_iter().flatten().filter_map(|declined| declined.phrase().cloned()));

@@ -138,7 +138,8 @@ impl Session {
         let seat = self.seat(question.seat)?;
         let table = self.table()?;
         let (game, ply, actions) = (table.meta().id, table.ply(), table.legal(seat));
-        let phrases: Vec<_> = actions.iter().filter_map(|action| table.action(action)).collect();
+        let phrases: Vec<_> =
+            actions.iter().filter_map(|action| table.choice(Viewer::Seat(seat), action)).collect();
         let unlisted = table.unlisted(seat);
         let texts = self.speech.sentences(game, question.lang.as_deref(), &phrases)?;
         Ok(Answer::Legal { ply, actions, unlisted, texts })

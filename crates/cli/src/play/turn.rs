@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use ecotable_catalog::Declined;
-use ecotable_kernel::{Phrase, Seat, UndoError};
+use ecotable_kernel::{Phrase, Seat, UndoError, Viewer};
 
 use super::choices::{Choice, Choices, Meant, Offer};
 use super::rulebook;
@@ -45,7 +45,9 @@ impl Session {
     }
 
     fn choices(&self, seat: Seat) -> Choices {
-        let offer = |action: String| self.table.action(&action).map(|phrase| Offer { action, phrase });
+        let offer = |action: String| {
+            self.table.choice(Viewer::Seat(seat), &action).map(|phrase| Offer { action, phrase })
+        };
         let actions = self.table.legal(seat).into_iter().chain(self.table.unlisted(seat));
         Choices::of(actions.filter_map(offer).collect())
     }
@@ -78,7 +80,7 @@ impl Session {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         match choices.find(&text) {
             Meant::Action(action) => Meant::Action(action),
-            _ if self.table.action(&text).is_some() => Meant::Action(text),
+            _ if self.table.choice(Viewer::Spectator, &text).is_some() => Meant::Action(text),
             other => other,
         }
     }

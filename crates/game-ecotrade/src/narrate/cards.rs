@@ -13,6 +13,15 @@ impl EcoTrade {
         Phrase::new(key("shipment", card))
     }
 
+    /// The goods of a Shipment card, and where they go.
+    pub fn say_route(&self, card: Shipment) -> Phrase {
+        let printed = self.cards.shipment(card);
+        Phrase::new("card-route")
+            .with("goods", self.say_shipment(card))
+            .with("origin", say_region(printed.origin))
+            .with("destination", say_region(printed.destination))
+    }
+
     /// A Shipment card with everything that is printed on it.
     pub fn say_shipment_card(&self, card: Shipment) -> Phrase {
         let printed = self.cards.shipment(card);

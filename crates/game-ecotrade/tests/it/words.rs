@@ -190,6 +190,35 @@ fn every_action_has_words_and_a_lesson() {
 }
 
 #[test]
+fn who_sees_a_card_is_told_its_name_instead_of_its_slot() {
+    let game = game(Config::default(), 2);
+    let (mut table, _) = Table::new(game.clone(), Seed::new([1; 32]));
+    for seat in [Seat(0), Seat(1)] {
+        table.play(seat, Action::ReturnCard(0)).expect("everybody returns a card");
+    }
+    let words = vocabulary().words;
+    let say = |phrase| words.say("en", &phrase, &Numbered);
+    let view = table.view(Viewer::Seat(Seat(0)));
+    let held = view.own.as_ref().and_then(|own| own.hand[2]).expect("three cards are dealt");
+    let on_market = view.market[0].expect("the market is full");
+    for (action, card) in [
+        (Action::ReturnCard(2), held),
+        (Action::StartWith(2), held),
+        (Action::AddCard(2), held),
+        (Action::TopCard(2), held),
+        (Action::TakeMarket(0), on_market),
+    ] {
+        let told = say(game.choice(&view, action));
+        assert!(told.contains(&say(game.say_shipment(card))), "{told}");
+    }
+    let from_outside = table.view(Viewer::Spectator);
+    assert_eq!(
+        say(game.choice(&from_outside, Action::StartWith(2))),
+        "Start a shipment with the card in hand slot 3"
+    );
+}
+
+#[test]
 fn lessons_name_the_developments_that_change_what_they_say() {
     let words = vocabulary().words;
     for language in ["en", "ru"] {

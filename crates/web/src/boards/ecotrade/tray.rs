@@ -70,7 +70,7 @@ fn note(desk: &Table<'_>) -> Option<&'static str> {
 }
 
 fn choice(desk: &Table<'_>, action: Action, key: Option<char>) -> Choice {
-    let label = desk.say(&desk.game.action(action)).text();
+    let label = desk.say(&desk.game.choice(&desk.view, action)).text();
     Choice { action: action.to_string().into(), label, key, possible: desk.may(action) }
 }
 

@@ -60,7 +60,8 @@ fn choices(scene: &Scene<'_>) -> Markup {
 }
 
 fn said(scene: &Scene<'_>, action: &str) -> Text {
-    scene.position.action(action).map_or_else(|| action.into(), |phrase| scene.say(&phrase).text())
+    let phrase = scene.position.choice(scene.eye.viewer, action);
+    phrase.map_or_else(|| action.into(), |phrase| scene.say(&phrase).text())
 }
 
 /// A field for the notation of an action, also one that is not allowed: then the answer says why.

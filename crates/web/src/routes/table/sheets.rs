@@ -50,7 +50,8 @@ async fn hint(visit: Visit) -> Answer {
     let Done::Hint { action, reason } = done else { return Err(visit.error(RoomError::Busy)) };
     let position = visit.moment.position.as_ref();
     let plain = || Phrase::new("server-hint-plain").with("action", action.as_str());
-    let phrase = position.and_then(|position| position.action(&action)).unwrap_or_else(plain);
+    let phrase =
+        position.and_then(|position| position.choice(Viewer::Seat(seat), &action)).unwrap_or_else(plain);
     let line = Phrase::new("server-hint").with("action", phrase.clone());
     Ok(answer(&visit, |voice| {
         let mut short = Short::new(voice, "server-hint-title", &line);
