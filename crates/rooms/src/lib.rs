@@ -43,7 +43,7 @@ pub use moment::{Device, Moment, Stage};
 pub use nickname::{Nickname, NicknameError};
 pub use order::Order;
 pub use pace::Pace;
-pub use place::{Place, Presence, Seating, Who};
+pub use place::{Place, Presence, Seating, Votes, Who};
 pub use reaction::{Reacted, Reaction, Reactions};
 pub use room::{Look, Room};
 pub use rooms::{NewRoom, Rooms};

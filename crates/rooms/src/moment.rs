@@ -41,6 +41,11 @@ impl Device {
     pub fn takes_part(&self) -> bool {
         self.host || !self.seats.is_empty()
     }
+
+    /// Whether somebody at it has voted for a bot at this place.
+    pub fn has_voted(&self, place: &Place) -> bool {
+        self.seats.iter().any(|seat| place.votes.by.contains(seat))
+    }
 }
 
 /// A room at one moment. Everybody may know its public fields; what belongs to one seat is asked for by seat.

@@ -1,5 +1,6 @@
 //! The places at a table, and who sits there.
 
+use ecotable_kernel::SeatSet;
 use serde::{Deserialize, Serialize};
 
 use crate::nickname::Nickname;
@@ -41,6 +42,27 @@ pub enum Presence {
     Gone,
 }
 
+/// The votes for a bot that plays on.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub struct Votes {
+    /// Who of those who are there has voted for it.
+    pub by: SeatSet,
+    /// How many votes are needed.
+    pub needed: u8,
+}
+
+impl Votes {
+    /// How many there are.
+    pub fn count(self) -> u8 {
+        self.by.len()
+    }
+
+    /// Whether they suffice.
+    pub fn suffice(self) -> bool {
+        self.count() >= self.needed
+    }
+}
+
 /// A place as everybody sees it.
 #[derive(Clone, Debug, Eq, Hash, PartialEq)]
 pub struct Place {
@@ -52,8 +74,8 @@ pub struct Place {
     pub stand_in: Option<String>,
     /// Whether a bot has ever played for the person; the result says so.
     pub helped: bool,
-    /// How many have voted for a stand-in, and how many votes are needed.
-    pub votes: (u8, u8),
+    /// The votes for a stand-in.
+    pub votes: Votes,
     /// Whether it is the host's.
     pub host: bool,
 }

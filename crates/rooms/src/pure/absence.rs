@@ -7,7 +7,7 @@ use super::PureRoom;
 use super::asking::Plan;
 use crate::error::RoomError;
 use crate::facts::Chair;
-use crate::place::Presence;
+use crate::place::{Presence, Votes};
 use crate::wish::Done;
 
 impl PureRoom {
@@ -61,11 +61,11 @@ impl PureRoom {
         self.facts.seats().filter(is_voter).map(|(seat, _)| seat).collect()
     }
 
-    /// How many of the voters have voted for a stand-in, and how many votes are needed.
-    pub(super) fn votes_for(&self, seat: Seat, voters: SeatSet) -> (u8, u8) {
+    /// Who of the voters has voted for a stand-in, and how many votes are needed.
+    pub(super) fn votes_for(&self, seat: Seat, voters: SeatSet) -> Votes {
         let voters = voters.without(SeatSet::one(seat));
-        let votes = self.votes[seat.index()];
-        (votes.iter().filter(|&voter| voters.contains(voter)).count() as u8, voters.len() / 2 + 1)
+        let by = self.votes[seat.index()].iter().filter(|&voter| voters.contains(voter)).collect();
+        Votes { by, needed: voters.len() / 2 + 1 }
     }
 
     /// The host lets a bot play on for somebody who is gone; anybody else votes for it.
@@ -86,8 +86,8 @@ impl PureRoom {
         for voter in self.facts.held(holder).without(SeatSet::one(seat)).iter() {
             self.votes[seat.index()].insert(voter);
         }
-        let (votes, needed) = self.votes_for(seat, self.voters());
-        Ok(if votes >= needed { self.seat_stand_in(seat) } else { Plan::Answer(Done::Done) })
+        let votes = self.votes_for(seat, self.voters());
+        Ok(if votes.suffice() { self.seat_stand_in(seat) } else { Plan::Answer(Done::Done) })
     }
 
     /// A bot plays on in a seat.
@@ -100,10 +100,7 @@ impl PureRoom {
     /// A seat for which enough have voted, also because others have gone since.
     pub(super) fn voted_out(&self) -> Option<Seat> {
         let voters = self.voters();
-        self.seats().find(|&seat| {
-            let (votes, needed) = self.votes_for(seat, voters);
-            votes >= needed
-        })
+        self.seats().find(|&seat| self.votes_for(seat, voters).suffice())
     }
 
     /// Somebody plays again in place of the bot.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ecotable_catalog::{Advice, BotError, Declined};
-use ecotable_kernel::{MAX_SEATS, Seat, SeatSet};
+use ecotable_kernel::{MAX_SEATS, Phrase, Seat, SeatSet};
 use ecotable_store::TokenHash;
 use sha2::{Digest, Sha256};
 
@@ -16,8 +16,8 @@ use crate::facts::Chair;
 use crate::ticket::Ticket;
 use crate::wish::Done;
 
-/// How many hints one device may want.
-const HINTS: Rate = Rate { burst: 4, every: Duration::from_secs(3) };
+/// How many thoughts for hints one device may want.
+const HINTS: Rate = Rate { burst: 8, every: Duration::from_secs(3) };
 
 /// How long a bot rests that could not decide.
 const REST: Duration = Duration::from_secs(5);
@@ -27,6 +27,7 @@ const REST: Duration = Duration::from_secs(5);
 pub(super) struct Minds {
     seats: [Mind; MAX_SEATS],
     hints: Vec<Hint>,
+    given: [Option<Box<Given>>; MAX_SEATS],
     thoughts: u64,
 }
 
@@ -59,6 +60,19 @@ struct Hint {
     ask: u64,
     seat: Seat,
     ticket: Ticket,
+}
+
+/// The hint that a seat was given last, which is true as long as its ticket is.
+struct Given {
+    ticket: Ticket,
+    action: String,
+    reason: Phrase,
+}
+
+impl Given {
+    fn again(&self) -> Done {
+        Done::Hint { action: self.action.clone(), reason: self.reason.clone() }
+    }
 }
 
 impl Minds {
@@ -188,7 +202,12 @@ impl PureRoom {
     fn give_hint(&mut self, hint: &Hint, advice: Result<Advice, BotError>) {
         let still = self.play.as_ref().is_some_and(|play| play.ticket(hint.seat) == hint.ticket);
         let answer = match advice {
-            Ok(Advice { action, reason }) if still => Ok(Done::Hint { action, reason }),
+            Ok(Advice { action, reason }) if still => {
+                let given = Given { ticket: hint.ticket, action, reason };
+                let done = given.again();
+                self.minds.given[hint.seat.index()] = Some(Box::new(given));
+                Ok(done)
+            }
             Ok(_) | Err(BotError::NotAsked(_)) => Err(RoomError::Stale),
             Err(BotError::Unknown(_)) => Err(RoomError::Busy),
         };
@@ -201,6 +220,10 @@ impl PureRoom {
         if !play.position.to_act().contains(seat) {
             let refusal = if play.is_over() { Declined::Over } else { Declined::NotAsked(seat) };
             return Err(refusal.into());
+        }
+        let ticket = play.ticket(seat);
+        if let Some(given) = self.minds.given[seat.index()].as_ref().filter(|given| given.ticket == ticket) {
+            return Ok(Plan::Answer(given.again()));
         }
         let device = self.device_number(holder);
         if !self.limits.hints[device].take(self.now.at, HINTS) {

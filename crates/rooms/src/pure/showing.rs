@@ -8,10 +8,10 @@ use ecotable_store::TokenHash;
 use super::PureRoom;
 use crate::facts::{Chair, Sitter};
 use crate::moment::{Moment, Secrets, Stage};
-use crate::place::{Place, Presence, Who};
+use crate::place::{Place, Presence, Votes, Who};
 
 /// Whether a person is there, and the votes for a stand-in.
-type Around = (Presence, (u8, u8));
+type Around = (Presence, Votes);
 
 /// What was shown last, and what of it is stale.
 #[derive(Default)]

@@ -44,13 +44,36 @@ fn a_hint_for_a_position_that_is_gone_is_stale() {
     assert_eq!(hall.answers.remove(&id).expect("an answer").unwrap_err(), RoomError::Stale);
 }
 
+/// Plays on until this seat is asked something else.
+fn go_on(hall: &mut Hall, tokens: &[Token], seat: Seat) {
+    loop {
+        let asked = hall.to_act().first().expect("the match goes on");
+        let action = hall.legal(asked).swap_remove(0);
+        hall.decide(tokens[asked.index()], asked, &action).expect("a legal decision");
+        if hall.to_act().contains(seat) {
+            return;
+        }
+    }
+}
+
 #[test]
 fn hints_are_limited() {
     let (mut hall, tokens) = Hall::of_persons(2);
-    for _ in 0..4 {
+    for _ in 0..8 {
         hint(&mut hall, tokens[0], A).expect("a hint");
+        go_on(&mut hall, &tokens, A);
     }
     assert_eq!(hint(&mut hall, tokens[0], A).unwrap_err(), RoomError::TooFast);
     hall.wait(seconds(3));
     hint(&mut hall, tokens[0], A).expect("another hint");
+}
+
+#[test]
+fn the_same_hint_may_be_read_as_often_as_one_likes() {
+    let (mut hall, tokens) = Hall::of_persons(2);
+    let first = format!("{:?}", hint(&mut hall, tokens[0], A).expect("a hint"));
+    for _ in 0..15 {
+        assert_eq!(format!("{:?}", hint(&mut hall, tokens[0], A).expect("the same hint")), first);
+    }
+    assert_eq!(hint(&mut hall, tokens[1], A).unwrap_err(), RoomError::NotYours(A));
 }

@@ -71,9 +71,9 @@ fn tags(scene: &Scene<'_>, seat: Seat, place: &Place) -> Vec<Text> {
 
 /// What the viewer may do about a seat that nobody plays, or take back their own.
 fn acts(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
-    let (votes, needed) = place.votes;
     let gone = place.presence == Presence::Gone && place.bot().is_none() && place.nickname().is_some();
-    let votes = Phrase::new("page-text-votes").with("votes", votes).with("needed", needed);
+    let votes =
+        Phrase::new("page-text-votes").with("votes", place.votes.count()).with("needed", place.votes.needed);
     html! {
         @if scene.me() == Some(seat) && place.stand_in.is_some() {
             form method="post" action=(scene.address("takeback")) {
@@ -83,10 +83,14 @@ fn acts(scene: &Scene<'_>, seat: Seat, place: &Place) -> Markup {
         } @else if gone && scene.me().is_some() {
             form method="post" action=(scene.address("standin")) {
                 (scene.eye.mode.field())
-                button class="btn btn-s" name="seat" value=(seat.0) {
-                    (scene.say(&Phrase::new("page-text-vote").with("seat", seat)))
+                @if scene.eye.device.has_voted(place) {
+                    (scene.key("page-text-voted"))
+                } @else {
+                    button class="btn btn-s" name="seat" value=(seat.0) {
+                        (scene.say(&Phrase::new("page-text-vote").with("seat", seat)))
+                    }
                 }
-                @if needed > 1 { " " (scene.say(&votes)) }
+                @if place.votes.needed > 1 { " " (scene.say(&votes)) }
             }
         }
     }

@@ -350,6 +350,7 @@ page-text-gone = has been away for long
 page-text-stand-in = { $bot } plays in this seat
 page-text-vote = Let a bot play for { $seat }
 page-text-votes = Votes for a bot: { $votes } of { $needed }
+page-text-voted = You have voted.
 page-text-take-back = Take your seat back
 page-text-orders = Standing orders
 page-text-order-now = In force: { $order }

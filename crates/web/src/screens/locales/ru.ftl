@@ -362,6 +362,7 @@ page-text-gone = давно нет рядом
 page-text-stand-in = за этого игрока играет { $bot }
 page-text-vote = Пусть вместо игрока { $seat } играет бот
 page-text-votes = Голоса за бота: { $votes } из { $needed }
+page-text-voted = Вы проголосовали.
 page-text-take-back = Вернуться на своё место
 page-text-orders = Поручения
 page-text-order-now = Действует: { $order }

@@ -31,6 +31,7 @@ table-ui-now = Now: { $seat }.
 table-ui-thinks = thinks …
 table-ui-seat-bot = Let a bot play for { $seat }
 table-ui-vote-bot = Let a bot play for { $seat } ({ $votes } of { $needed })
+table-ui-voted-bot = You have voted for a bot in place of { $seat } ({ $votes } of { $needed })
 
 ## Reactions
 table-ui-react = React

@@ -31,6 +31,7 @@ table-ui-now = Сейчас: { $seat }.
 table-ui-thinks = думает …
 table-ui-seat-bot = { $seat }: пусть играет бот
 table-ui-vote-bot = { $seat }: пусть играет бот ({ $votes } из { $needed })
+table-ui-voted-bot = Вы проголосовали: за { $seat } пусть играет бот ({ $votes } из { $needed })
 
 ## Реакции
 table-ui-react = Отозваться

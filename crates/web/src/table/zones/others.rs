@@ -160,15 +160,22 @@ fn wants_stand_in(place: &Place) -> bool {
 }
 
 fn stand_in<G: Board>(desk: &Desk<'_, G>, seat: Seat, place: &Place) -> Markup {
-    let (votes, needed) = place.votes;
+    let tally = |key| {
+        let line = Phrase::new(key).with("seat", seat).with("votes", place.votes.count());
+        line.with("needed", place.votes.needed)
+    };
     let label = if desk.eye.device.host {
         Phrase::new("table-ui-seat-bot").with("seat", seat)
     } else {
-        Phrase::new("table-ui-vote-bot").with("seat", seat).with("votes", votes).with("needed", needed)
+        tally("table-ui-vote-bot")
     };
     html! {
-        form class="opp-act" method="post" action=(desk.address("standin")) {
-            button class="btn btn-s" name="seat" value=(seat) { (desk.say(&label)) }
+        @if desk.eye.device.has_voted(place) {
+            p class="opp-act small" { (desk.say(&tally("table-ui-voted-bot"))) }
+        } @else {
+            form class="opp-act" method="post" action=(desk.address("standin")) {
+                button class="btn btn-s" name="seat" value=(seat) { (desk.say(&label)) }
+            }
         }
     }
 }
