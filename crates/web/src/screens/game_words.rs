@@ -2,6 +2,7 @@
 
 use ecotable_catalog::Listing;
 use ecotable_kernel::{OptionKind, Phrase};
+use serde_json::Value;
 
 use crate::boards;
 use crate::text::Text;
@@ -28,6 +29,11 @@ impl Edition {
         all
     }
 
+    /// The one that is played with these options, if the game has several.
+    pub fn played(game: &Listing, config: &Value) -> Option<Self> {
+        Self::all(game).into_iter().find(|edition| config[edition.option] == edition.value)
+    }
+
     /// The field of a form, or of an address, that chooses it.
     pub fn field(&self) -> String {
         format!("option-{}", self.option)
@@ -35,6 +41,12 @@ impl Edition {
 }
 
 /// A game and the voice that speaks of it. The sentences have keys with the game's id, such as
+/// The address of the page on which a table is set.
+pub fn new_table(game: &str, edition: Option<Edition>) -> String {
+    let chosen = edition.map(|edition| format!("?{}={}", edition.field(), edition.value));
+    format!("/new/{game}{}", chosen.unwrap_or_default())
+}
+
 /// `page-game-tradejack-line`, or with its edition as well; a game that lacks some is shown without them.
 #[derive(Clone, Copy)]
 pub struct GameWords<'a> {

@@ -4,7 +4,7 @@ use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
 use super::cover::cover;
-use super::game_words::GameWords;
+use super::game_words::{GameWords, new_table};
 use super::icon::icon;
 use super::my_table::{MyTable, my_tables};
 use crate::voice::Voice;
@@ -102,7 +102,7 @@ fn game_card(game: &GameWords<'_>) -> Markup {
                             span class="vh" { ": " (voice.say(&about("page-play-now-of", &name))) }
                         }
                     }
-                    a class="btn" href=(options(game)) {
+                    a class="btn" href=(new_table(game.id(), game.edition)) {
                         (voice.key("page-options"))
                         span class="vh" { ": " (name) }
                     }
@@ -115,12 +115,6 @@ fn game_card(game: &GameWords<'_>) -> Markup {
             }
         }
     }
-}
-
-/// The address of the page on which a table is set.
-fn options(game: &GameWords<'_>) -> String {
-    let chosen = game.edition.map(|edition| format!("?{}={}", edition.field(), edition.value));
-    format!("/new/{}{}", game.id(), chosen.unwrap_or_default())
 }
 
 fn about(key: &'static str, name: &str) -> Phrase {

@@ -26,7 +26,7 @@ pub use again::{again_button, again_depends, again_note};
 pub use cards::cards;
 pub use cover::cover;
 pub use curtain::curtain;
-pub use game_words::{Edition, GameWords, bot_name};
+pub use game_words::{Edition, GameWords, bot_name, new_table};
 pub use home::home;
 pub use join::{Joining, ask_code, free_seats, join};
 pub use layout::{Frame, Layout, Links, language_choice, layout};

@@ -17,7 +17,12 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     if deal::are_allowed(desk) {
         fingerprint.add(&desk.view.promises).add(&desk.recall.deal).add(&desk.can_act()).add(&desk.me());
         fingerprint.add(&deal::is_open(desk)).add(&deal::sample(desk)).add(&answers(desk));
+        fingerprint.add(&is_over(desk));
     }
+}
+
+fn is_over(desk: &Table<'_>) -> bool {
+    desk.position.outcome().is_some()
 }
 
 /// Whether a deal waits for the viewer's answer.
@@ -38,7 +43,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
         section id="ledger" class="panel ledger" aria-labelledby="ledger-title" hidden[!deal::are_allowed(desk)] {
             @if deal::are_allowed(desk) {
                 h2 class="panel-h" id="ledger-title" { (icon("el-deal")) (desk.key("el-ui-ledger")) }
-                @if desk.can_act() { (propose(desk)) }
+                @if desk.can_act() && !is_over(desk) { (propose(desk)) }
                 @if promises.is_empty() {
                     p class="muted small" { (desk.key("el-ui-no-promises")) }
                 } @else {

@@ -29,7 +29,10 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         section id="work" class="work" aria-labelledby="work-title" hidden[confirmed.is_none()] {
             @if let Some(confirmed) = confirmed {
-                h2 class="felt-h" id="work-title" { (desk.key("tj-ui-production")) " " small { (desk.key("tj-ui-secret")) } }
+                h2 class="felt-h" id="work-title" {
+                    (desk.key("tj-ui-production"))
+                    @if desk.me().is_some() { " " small { (desk.key("tj-ui-secret")) } }
+                }
                 (ready(desk, confirmed))
                 @if let Some(own) = desk.view.own.as_ref().filter(|_| desk.can_act()) { (laid_out(desk, own)) }
             }

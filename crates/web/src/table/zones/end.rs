@@ -3,7 +3,7 @@
 use ecotable_kernel::{Commitment, Phrase};
 use maud::{Markup, html};
 
-use crate::screens::{again_button, again_depends, again_note, standings};
+use crate::screens::{Edition, again_button, again_depends, again_note, new_table, standings};
 use crate::table::{Board, Desk, Fingerprint, Mode};
 
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
@@ -37,7 +37,7 @@ fn ways_on<G: Board>(desk: &Desk<'_, G>) -> Markup {
     html! {
         div class="acts" {
             (again_button(desk.voice, desk.moment, desk.eye))
-            a class="btn" href={ "/new/" (G::META.id) } { (desk.key("table-ui-new-table")) }
+            a class="btn" href=(new_table(G::META.id, Edition::played(&desk.moment.game, &desk.moment.config))) { (desk.key("table-ui-new-table")) }
             a class="btn" href=(desk.address("record")) { (desk.key("table-ui-record")) }
         }
         (again_note(desk.voice, desk.moment, desk.eye))
