@@ -245,7 +245,7 @@ pub struct DemandCard {
 }
 
 /// A set of source names, one bit for each.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub struct SourceNames(pub u8);
 
 impl SourceNames {

@@ -1,7 +1,5 @@
 //! What a seat could earn this round, from nothing but what it may know: for previews before a decision.
 
-use arrayvec::ArrayVec;
-
 use crate::cards::{Colour, Demand, DemandFace, Product, Source, SourceNames};
 use crate::event::Sale;
 use crate::game::TradeJack;
@@ -21,29 +19,27 @@ pub struct Forecast {
 impl TradeJack {
     /// What a set would bring this round, with every step shown (TJ-7.2).
     pub fn sale_seen(&self, view: &View, product: Product, source: Source) -> Sale {
-        self.explain_sale(&self.row_of(view), product, source)
+        self.explain_sale(&view.row_places, product, source)
     }
 
     /// The Value of a product under the trends of this round.
     pub fn value_seen(&self, view: &View, product: Product) -> u16 {
-        self.value_after_trends(&self.row_of(view), product)
+        self.value_after_trends(&view.row_places, product)
     }
 
     /// The Green Credits of a source under the trends of this round.
     pub fn credits_seen(&self, view: &View, source: Source) -> u16 {
-        self.credits_after_trends(&self.row_of(view), source)
+        self.credits_after_trends(&view.row_places, source)
+    }
+
+    /// What the trends and awards of this round do, in draw order.
+    pub fn row_seen(&self, view: &View) -> impl Iterator<Item = DemandFace> {
+        view.row_places.iter().map(|&card| self.cards.face_of(Demand(card)))
     }
 
     /// The source names that Regulations in force ban.
     pub fn banned_seen(&self, view: &View) -> SourceNames {
-        let mut banned = SourceNames::default();
-        for id in &view.regulations {
-            let card = self.cards.demand_named(id);
-            if let Some(DemandFace::Regulation { bans }) = card.map(|card| self.cards.face_of(card)) {
-                banned.insert(bans);
-            }
-        }
-        banned
+        view.banned
     }
 
     /// Whether a regulation of this match bans the source, now or later.
@@ -66,23 +62,27 @@ impl TradeJack {
     /// (TJ-10.6). Nothing for a spectator.
     pub fn forecast(&self, view: &View, extra: Option<Source>) -> Forecast {
         let Some(own) = &view.own else { return Forecast::default() };
-        let row = self.row_of(view);
-        let banned = self.banned_seen(view);
+        let row = &view.row_places;
         let staged = own.sets.iter().map(|&(product, _)| product);
         let products = own.products.cards().chain(staged).chain(own.offloaded.iter().copied());
         let products: Vec<Product> = products.chain(own.started).collect();
         let sources = own.sources.cards().chain(own.sets.iter().map(|&(_, source)| source)).chain(extra);
-        let sources: Vec<Source> = sources.filter(|&source| !banned.contains(source)).collect();
+        let sources: Vec<Source> = sources.filter(|&source| !view.banned.contains(source)).collect();
         let best = |colour: Colour, dirty: usize| {
             let values = products.iter().filter(|product| product.colour() == colour);
-            let values = values.map(|&product| self.value_after_trends(&row, product)).collect();
+            let values = values.map(|&product| self.value_after_trends(row, product)).collect();
             let sources = sources.iter().copied().filter(|source| source.colour() == colour);
-            Forecast::best(values, self.best_credits(&row, sources, dirty))
+            Forecast::best(values, self.best_credits(row, sources, dirty))
         };
-        let dirty =
-            self.dirty_sets_left(view).min(sources.iter().filter(|&&source| self.is_dirty(source)).count());
-        let sets = (0..=dirty).map(|blue| best(Colour::Blue, blue).and(best(Colour::Yellow, dirty - blue)));
-        let sets = sets.max_by_key(|sets| (sets.income, sets.credits)).unwrap_or_default();
+        let dirty = sources.iter().filter(|&&source| self.is_dirty(source)).count();
+        let left = self.dirty_sets_left(view);
+        let sets = if dirty <= left {
+            best(Colour::Blue, dirty).and(best(Colour::Yellow, dirty))
+        } else {
+            let shared =
+                (0..=left).map(|blue| best(Colour::Blue, blue).and(best(Colour::Yellow, left - blue)));
+            shared.max_by_key(|sets| (sets.income, sets.credits)).unwrap_or_default()
+        };
         let offloaded = if self.config.co2 { 0 } else { products.len() as u16 };
         if offloaded > sets.income { Forecast { income: offloaded, ..Forecast::default() } } else { sets }
     }
@@ -106,11 +106,6 @@ impl TradeJack {
             used
         });
         rated.into_iter().map(|(credits, _)| credits).collect()
-    }
-
-    /// The row as the rules use it.
-    fn row_of(&self, view: &View) -> ArrayVec<u8, 3> {
-        view.row.iter().filter_map(|id| self.cards.demand_named(id)).map(|Demand(place)| place).collect()
     }
 }
 

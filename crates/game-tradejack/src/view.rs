@@ -5,7 +5,7 @@ use ecotable_kernel::{PerSeat, Seat, SeatSet, Viewer};
 use ecotable_parts::auction::Standing;
 use serde::Serialize;
 
-use crate::cards::{Demand, DemandId, Product, Source};
+use crate::cards::{Demand, DemandId, Product, Source, SourceNames};
 use crate::game::TradeJack;
 use crate::hand::{Products, Sources};
 use crate::state::{DemandSet, End, Phase, Player, State};
@@ -23,8 +23,14 @@ pub struct View {
     pub first: Seat,
     /// The trends and awards of this round, in draw order.
     pub row: ArrayVec<DemandId, 3>,
+    /// The places of these cards in the card list, by which the rules know them.
+    #[serde(skip)]
+    pub row_places: ArrayVec<u8, 3>,
     /// The Regulations in force.
     pub regulations: Vec<DemandId>,
+    /// The source names that they ban.
+    #[serde(skip)]
+    pub banned: SourceNames,
     /// The tokens on the CO2 tracker.
     pub tracker: u8,
     /// What the table waits for.
@@ -145,7 +151,9 @@ impl TradeJack {
             rounds_total: state.rounds_total,
             first: state.first,
             row: state.row.as_slice().iter().map(|&card| self.cards.id_of(Demand(card))).collect(),
+            row_places: state.row.as_slice().iter().copied().collect(),
             regulations: self.ids(state.regulations),
+            banned: state.banned,
             tracker: state.tracker,
             phase: self.view_phase(state, seat),
             players: Seat::all(self.seats).map(|seat| self.view_player(state, seat)).collect(),
@@ -163,7 +171,9 @@ impl TradeJack {
     }
 
     fn ids(&self, cards: DemandSet) -> Vec<DemandId> {
-        cards.iter().map(|card| self.cards.id_of(card)).collect()
+        let mut ids = Vec::with_capacity(cards.len().into());
+        ids.extend(cards.iter().map(|card| self.cards.id_of(card)));
+        ids
     }
 
     /// The face-down source is seen by nobody, or with `source_peek` by the revealer (TJ-11.5).

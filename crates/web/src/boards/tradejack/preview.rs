@@ -1,5 +1,7 @@
 //! What the source for sale would be worth to the viewer, with the arithmetic.
 
+use std::cmp::Reverse;
+
 use ecotable_kernel::Phrase;
 use ecotable_tradejack::{AwardKind, DemandFace, PhaseView, Product, Source};
 use maud::{Markup, html};
@@ -35,20 +37,8 @@ pub fn partner(desk: &Table<'_>, lot: Source) -> Option<Product> {
     let fitting = own.products.each().map(|(product, _)| product);
     let fitting = fitting.filter(|product| product.colour() == lot.colour());
     // Of equals the first in the hand.
-    fitting.rev_max(|product| desk.game.value_seen(&desk.view, product))
+    fitting.min_by_key(|&product| Reverse(desk.game.value_seen(&desk.view, product)))
 }
-
-/// The first of those with the greatest key.
-trait FirstMax: Iterator + Sized {
-    fn rev_max<K: Ord>(self, key: impl Fn(Self::Item) -> K) -> Option<Self::Item>
-    where
-        Self::Item: Copy,
-    {
-        self.reduce(|best, next| if key(next) > key(best) { next } else { best })
-    }
-}
-
-impl<I: Iterator> FirstMax for I {}
 
 pub fn draw(desk: &Table<'_>) -> Markup {
     let lot = lot(desk);
@@ -98,7 +88,7 @@ fn token(desk: &Table<'_>, lot: Source) -> Option<&'static str> {
 
 /// Whether an award of this round counts Green Credits.
 fn wants_credits(desk: &Table<'_>) -> bool {
-    desk.view.row.iter().any(|&id| {
-        matches!(desk.game.demand_face(id), Some(DemandFace::Award(award)) if award.kind == AwardKind::MostGreenCredits)
-    })
+    desk.game
+        .row_seen(&desk.view)
+        .any(|face| matches!(face, DemandFace::Award(award) if award.kind == AwardKind::MostGreenCredits))
 }

@@ -17,9 +17,9 @@ pub enum Step {
 
 /// The trends that change the Green Credits of a source, in the order of the row.
 pub fn steps(desk: &Table<'_>, source: Source) -> Vec<Step> {
-    let trends = desk.view.row.iter().filter_map(|&id| match desk.game.demand_face(id) {
-        Some(DemandFace::Trend(trend)) => Some(trend),
-        _ => None,
+    let trends = desk.game.row_seen(&desk.view).filter_map(|face| match face {
+        DemandFace::Trend(trend) => Some(trend),
+        DemandFace::Award(_) | DemandFace::Regulation { .. } => None,
     });
     let cards = desk.game.cards();
     let mut has_credits = cards.credits_of(source) > 0;
