@@ -7,8 +7,8 @@ use crate::screens::icon::icon;
 /// What is printed on a card.
 #[derive(Clone, Copy, Debug)]
 pub struct CardFace<'a> {
-    /// The id of the picture among the symbols of the page.
-    pub picture: &'a str,
+    /// Its picture.
+    pub picture: Picture,
     /// What it is called.
     pub name: &'a str,
     /// The small drawing beside its value.
@@ -26,10 +26,21 @@ pub struct CardFace<'a> {
 /// The inside of a card.
 pub fn card_face(face: &CardFace<'_>) -> Markup {
     html! {
-        span class="card-art" { svg viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (face.picture) } {} } }
+        span class="card-art" { (face.picture) }
         span class="card-name" { (face.name) }
         span class="card-val" { (icon(face.icon)) span class="vh" { (face.value_says) " " } (face.value) }
         span class="card-let" { span class="vh" { (face.letter_says) " " } (face.letter) }
+    }
+}
+
+/// A picture as large as its place. Its id among the symbols of the page begins with a kind and ends with what is to be seen;
+/// both come from the code. The symbol says which part of the picture is seen.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture(pub &'static str, pub &'static str);
+
+impl Render for Picture {
+    fn render_to(&self, page: &mut String) {
+        page.extend(["<svg aria-hidden=\"true\"><use href=\"#", self.0, self.1, "\"/></svg>"]);
     }
 }
 

@@ -14,7 +14,7 @@ pub fn seat_letter(seat: Seat) -> char {
 macro_rules! marks {
     ($($letter:literal),+) => {
         [$(PreEscaped(concat!(
-            "<svg class=\"seat seat-", $letter, "\" aria-hidden=\"true\"><use href=\"#m-", $letter, "\"></use></svg>"
+            "<svg class=\"seat seat-", $letter, "\" aria-hidden=\"true\"><use href=\"#m-", $letter, "\"/></svg>"
         ))),+]
     };
 }

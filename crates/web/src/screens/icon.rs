@@ -11,7 +11,7 @@ pub struct Icon<'a>(&'a str);
 
 impl Render for Icon<'_> {
     fn render_to(&self, buffer: &mut String) {
-        for part in ["<svg class=\"ico\" aria-hidden=\"true\"><use href=\"#i-", self.0, "\"></use></svg>"] {
+        for part in ["<svg class=\"ico\" aria-hidden=\"true\"><use href=\"#i-", self.0, "\"/></svg>"] {
             buffer.push_str(part);
         }
     }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::Table;
 use super::faces::{Card, say};
+use crate::parts::card::Picture;
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
 use crate::voice::Voice;
@@ -86,15 +87,15 @@ fn inside(game: &TradeJack, voice: Voice<'_>, face: DemandFace, number: Option<u
             }
             DemandFace::Trend(trend) => {
                 b { (voice.say(&game.say_demand(face))) }
-                (row(html! { span class="plus" { (sign(trend)) } }, "i-leaf"))
+                (row(html! { span class="plus" { (sign(trend)) } }, Picture("i-", "leaf")))
             }
             DemandFace::Award(award) => {
                 b { (voice.say(&game.say_demand(face))) }
-                (row(html! { span { (points(voice, award.points)) } }, "i-award"))
+                (row(html! { span { (points(voice, award.points)) } }, Picture("i-", "award")))
             }
             DemandFace::Regulation { bans } => {
                 b { (voice.say(&game.say_demand(face))) }
-                (row(html! {}, &Card::Source(Source::new(bans.into(), Colour::Blue)).picture()))
+                (row(html! {}, Card::Source(Source::new(bans.into(), Colour::Blue)).picture()))
             }
         }
     }
@@ -118,14 +119,14 @@ fn bonus(voice: Voice<'_>, card: Card, name: &str, bonus: u8) -> Markup {
     };
     row(
         html! { b { (name) " " span class="plus" { "+" (bonus) span class="vh" { " " (voice.key(kind)) } } } },
-        &card.picture(),
+        card.picture(),
     )
 }
 
-fn row(text: Markup, picture: &str) -> Markup {
+fn row(text: Markup, Picture(kind, what): Picture) -> Markup {
     html! {
         span class="row" {
-            svg class="art" viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (picture) } {} }
+            svg class="art" viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (kind) (what) } {} }
             (text)
         }
     }

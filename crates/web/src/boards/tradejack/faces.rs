@@ -2,10 +2,10 @@
 
 use ecotable_kernel::Arg;
 use ecotable_tradejack::{Action, Colour, Product, Source, TradeJack};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 use super::Table;
-use crate::parts::card::{CardFace, Copies, card_face};
+use crate::parts::card::{CardFace, Copies, Picture, card_face};
 use crate::table::{Fingerprint, Shared, shared};
 use crate::text::Text;
 use crate::voice::Voice;
@@ -58,11 +58,11 @@ impl Card {
         }
     }
 
-    /// The id of its picture.
-    pub fn picture(self) -> String {
+    /// Its picture.
+    pub fn picture(self) -> Picture {
         match self {
-            Self::Product(product) => format!("p-{}", product.id().to_lowercase()),
-            Self::Source(source) => format!("s-{}", source.id().to_lowercase()),
+            Self::Product(product) => Picture("p-", product.id()),
+            Self::Source(source) => Picture("s-", source.id()),
         }
     }
 
@@ -95,7 +95,7 @@ impl Card {
             (Self::Source(_), Colour::Yellow) => ("tj-ui-letter-yellow", "tj-ui-source-yellow"),
         };
         card_face(&CardFace {
-            picture: &self.picture(),
+            picture: self.picture(),
             name: &self.name(game, voice),
             icon,
             value,
@@ -172,11 +172,14 @@ pub fn back(desk: &Table<'_>) -> Markup {
     html! { div class="card card-back" role="img" aria-label=(desk.key("tj-ui-face-down")) { span class="card-art" {} } }
 }
 
-/// A source so small that only picture and colour are left; what it is called must stand elsewhere.
-pub fn mini(card: Card) -> Markup {
-    html! {
-        span class={ "mini " (PreEscaped(card.hue())) } {
-            svg viewBox="0 0 80 80" aria-hidden="true" { use href={ "#" (PreEscaped(card.picture())) } {} }
-        }
+/// A card so small that only picture and colour are left; what it is called must stand elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub struct Mini(pub Card);
+
+impl Render for Mini {
+    fn render_to(&self, page: &mut String) {
+        page.extend(["<span class=\"mini ", self.0.hue(), "\">"]);
+        self.0.picture().render_to(page);
+        page.push_str("</span>");
     }
 }

@@ -4,7 +4,7 @@ use ecotable_kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::Table;
-use super::faces::{Card, mini};
+use super::faces::{Card, Mini};
 use crate::parts::seat::seat_mark;
 use crate::table::Fingerprint;
 
@@ -29,7 +29,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                             @let named: Vec<Phrase> = products.cards().map(|product| desk.game.say_product(product)).collect();
                             (desk.voice.name(seat)) ": " (desk.say(&Phrase::new("tj-ui-list").with("cards", named)))
                         }
-                        span class="minis" { @for product in products.cards() { (mini(Card::Product(product))) } }
+                        span class="minis" { @for product in products.cards() { (Mini(Card::Product(product))) } }
                         @if products.is_empty() { (desk.key("tj-ui-no-cards")) }
                     }
                 }

@@ -5,7 +5,7 @@ use ecotable_tradejack::{Covered, PhaseView, PlayerView};
 use maud::{Markup, html};
 
 use super::Table;
-use super::faces::{Card, mini};
+use super::faces::{Card, Mini};
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Said, SeatFacts, Shared, Word};
 
@@ -173,7 +173,7 @@ fn sources(desk: &Table<'_>, player: &PlayerView) -> Markup {
     html! {
         span class="minis" {
             span class="vh" { (desk.say(&Phrase::new("tj-ui-has-sources").with("sources", names))) }
-            @for source in player.sources.cards() { (mini(Card::Source(source))) }
+            @for source in player.sources.cards() { (Mini(Card::Source(source))) }
         }
     }
 }

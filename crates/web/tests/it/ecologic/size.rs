@@ -8,7 +8,7 @@ use crate::drive::Drive;
 use crate::weight::{LARGEST, Scales};
 
 /// What the updates of a game weigh on average for one viewer, not packed. Russian letters weigh most.
-const USUAL: usize = 8_000;
+const USUAL: usize = 6_500;
 
 /// Four bots play a whole game; all of them and a spectator look on.
 #[track_caller]

@@ -6,6 +6,7 @@ mod controls;
 mod options;
 mod secrets;
 mod sound;
+mod weight;
 
 use ecotable_catalog::AnyPosition;
 use ecotable_kernel::{GameRng, Seat, Viewer};
