@@ -3,3 +3,4 @@
 pub mod card;
 pub mod reaction;
 pub mod seat;
+pub mod space;

@@ -6,6 +6,8 @@ use std::ops::{Deref, DerefMut};
 
 use axum::body::Bytes;
 
+/// How long most frames are at most, in bytes.
+const USUAL: usize = 8 * 1024;
 /// How many drafts a thread keeps; more are in use only while somebody reads slowly.
 const KEPT: usize = 4;
 /// The largest that is kept, in bytes.
@@ -21,7 +23,7 @@ pub struct Draft(String);
 impl Default for Draft {
     /// An empty one, which was used before if there is such a one.
     fn default() -> Self {
-        Self(SPARE.with_borrow_mut(Vec::pop).unwrap_or_default())
+        Self(SPARE.with_borrow_mut(Vec::pop).unwrap_or_else(|| String::with_capacity(USUAL)))
     }
 }
 

@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::Table;
 use super::faces::{Card, Tap, draw as draw_card};
+use crate::parts::space::Space;
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Shared};
 
@@ -28,6 +29,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         div id="hand" class="hand" data-arrows {
             @if let Some(own) = &desk.view.own {
+                (Space(8000))
                 div class="grp" {
                     (heading(desk, "tj-ui-products", own.products.len()))
                     @if !own.products.is_empty() {

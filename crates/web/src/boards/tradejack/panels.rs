@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::Table;
 use super::faces::{Card, Mini};
+use crate::parts::space::Space;
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Said, SeatFacts, Shared, Word};
 
@@ -169,9 +170,11 @@ fn more(desk: &Table<'_>, seat: Seat, player: &PlayerView) -> Shared {
 }
 
 fn sources(desk: &Table<'_>, player: &PlayerView) -> Markup {
-    let names: Vec<Phrase> = player.sources.cards().map(|source| desk.game.say_source(source)).collect();
+    let mut names = Vec::with_capacity(player.sources.len());
+    names.extend(player.sources.cards().map(|source| desk.game.say_source(source)));
     html! {
         span class="minis" {
+            (Space(100 * names.len()))
             span class="vh" { (desk.say(&Phrase::new("tj-ui-has-sources").with("sources", names))) }
             @for source in player.sources.cards() { (Mini(Card::Source(source))) }
         }

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::Table;
 use super::faces::{Card, Tap, back, draw as draw_card};
 use crate::parts::seat::seat_mark;
+use crate::parts::space::Space;
 use crate::table::{Fingerprint, Shared, Word};
 
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
@@ -29,32 +30,22 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {
-    let inside = match &desk.view.phase {
-        PhaseView::Bidding { revealer, lot, covered, auction } => {
-            Some(bidding(desk, *revealer, (*lot, *covered), auction))
-        }
-        PhaseView::Choosing { revealer, drawn } => Some(choosing(desk, *revealer, *drawn)),
-        PhaseView::Production { .. } | PhaseView::Over { .. } => None,
-    };
-    html! {
-        section id="stage" aria-labelledby="stage-title" hidden[inside.is_none()] {
-            @if let Some(inside) = inside { (inside) }
-        }
-    }
-}
-
-fn bidding(
-    desk: &Table<'_>,
-    revealer: Seat,
-    (lot, covered): (Source, Covered),
-    auction: &Standing,
-) -> Markup {
+    let phase = &desk.view.phase;
     let bids_depend = |fingerprint: &mut Fingerprint| bids_depend(desk, fingerprint);
     html! {
-        (offer(desk, revealer, covered))
-        div class="offer" {
-            (on_sale(desk, lot, covered))
-            (desk.common("offer-main", bids_depend, || bids(desk, revealer, auction)))
+        section id="stage" aria-labelledby="stage-title" hidden[matches!(phase, PhaseView::Production { .. } | PhaseView::Over { .. })] {
+            @match phase {
+                PhaseView::Bidding { revealer, lot, covered, auction } => {
+                    (Space(1600))
+                    (offer(desk, *revealer, *covered))
+                    div class="offer" {
+                        (on_sale(desk, *lot, *covered))
+                        (desk.common("offer-main", bids_depend, || bids(desk, *revealer, auction)))
+                    }
+                }
+                PhaseView::Choosing { revealer, drawn } => (choosing(desk, *revealer, *drawn)),
+                PhaseView::Production { .. } | PhaseView::Over { .. } => {},
+            }
         }
     }
 }
@@ -104,6 +95,7 @@ pub fn draw_bids(desk: &Table<'_>) -> Markup {
 fn bids(desk: &Table<'_>, revealer: Seat, auction: &Standing) -> Markup {
     html! {
         div id="offer-main" class="offer-main" {
+            (Space(800))
             (high(desk, auction))
             (turns(desk, revealer, auction))
             @if desk.can_act() { a class="worth" href="#preview" { (desk.key("tj-ui-worth")) } }

@@ -9,6 +9,7 @@ use super::faces::{Card, Tap, draw as draw_card};
 use super::preview::is_last_round;
 use super::sum::sum;
 use crate::parts::seat::seat_mark;
+use crate::parts::space::Space;
 use crate::screens::icon::icon;
 use crate::table::{Fingerprint, Shared};
 
@@ -29,6 +30,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         section id="work" class="work" aria-labelledby="work-title" hidden[confirmed.is_none()] {
             @if let Some(confirmed) = confirmed {
+                (Space(2000))
                 h2 class="felt-h" id="work-title" {
                     (desk.key("tj-ui-production"))
                     @if desk.me().is_some() { " " small { (desk.key("tj-ui-secret")) } }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::parts::space::Space;
 use crate::screens::icon::{icon, logo};
 use crate::table::{Board, Desk, Fingerprint, Mode};
 use crate::text::Text;
@@ -12,7 +13,7 @@ pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
 
 /// How far the match has come, which is all that changes in the bar.
 pub fn chips<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    html! { span id="chips" class="chips" { (G::chips(desk)) } }
+    html! { span id="chips" class="chips" { (Space(300)) (G::chips(desk)) } }
 }
 
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {

@@ -4,12 +4,17 @@ use ecotable_rooms::LogLine;
 use maud::{Markup, PreEscaped, html};
 
 use crate::parts::seat::seat_mark;
+use crate::parts::space::Space;
 use crate::screens::rule_id;
 use crate::table::{Board, Desk, Shared, add_shared};
 
 /// As many new lines are kept together for all who hear the same. When there are more, some hear others than the rest, and so each
 /// line is kept as well.
 const FEW: usize = 6;
+
+/// How many bytes most lines have, and how many lines a whole list.
+const LENGTH: usize = 280;
+const MANY: usize = 60;
 
 /// The list with its frame.
 pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
@@ -26,6 +31,7 @@ fn list<G: Board>(desk: &Desk<'_, G>, newest: Option<usize>) -> Markup {
     let lines = heard(desk).take(newest.unwrap_or(usize::MAX));
     html! {
         ol id="log" class=[newest.is_none().then_some("log")] data-add[newest.is_some()] {
+            (Space(LENGTH * newest.unwrap_or(MANY)))
             @for line in lines { (item(desk, line)) }
         }
     }
@@ -33,7 +39,12 @@ fn list<G: Board>(desk: &Desk<'_, G>, newest: Option<usize>) -> Markup {
 
 /// A few new lines, which are kept together and not one by one.
 fn few<G: Board>(desk: &Desk<'_, G>, newest: usize) -> Markup {
-    html! { ol id="log" data-add { @for line in heard(desk).take(newest) { (draw_item(desk, line)) } } }
+    html! {
+        ol id="log" data-add {
+            (Space(LENGTH * newest))
+            @for line in heard(desk).take(newest) { (draw_item(desk, line)) }
+        }
+    }
 }
 
 fn heard<'a, G: Board>(desk: &Desk<'a, G>) -> impl Iterator<Item = &'a LogLine> {

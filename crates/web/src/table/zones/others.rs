@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::parts::reaction::{reacted, reaction_of};
 use crate::parts::seat::seat_mark;
+use crate::parts::space::Space;
 use crate::screens::bot_name;
 use crate::table::{Board, Desk, Fingerprint, add_shared, shared};
 use crate::text::Text;
@@ -89,6 +90,7 @@ fn draw_panel<G: Board>(desk: &Desk<'_, G>, seat: Seat, [panel, said]: [u64; PAR
     let away = place.is_some_and(|place| place.presence != Presence::Here && place.bot().is_none());
     html! {
         li id={ "opp-" (seat.0) } class={ "opp" @if away { " is-away" } } {
+            (Space(1500))
             (shared(panel, || facts(desk, seat)))
             (shared(said, || draw_said(desk, seat)))
             @if let Some(reacted) = reacted(desk.moment, seat) { (reaction_of(desk.voice, seat, reacted)) }
