@@ -51,7 +51,7 @@ pub fn tray(desk: &Table<'_>) -> Tray {
 
 fn bidding(desk: &Table<'_>, auction: &Standing) -> Tray {
     let (next, most) = (auction.high + 1, capital(desk));
-    let all = desk.say(&Phrase::new("tj-ui-all").with("amount", most)).text();
+    let all = || desk.say(&Phrase::new("tj-ui-all").with("amount", most)).text();
     Tray {
         primary: Some(choice(desk, Action::Bid(next), Some('b'))),
         others: vec![choice(desk, Action::Pass, Some('p'))],
@@ -59,7 +59,7 @@ fn bidding(desk: &Table<'_>, auction: &Standing) -> Tray {
             lead: desk.key(if next < most { "tj-ui-or-bid" } else { "tj-ui-not-more" }),
             word: "bid",
             range: next + 1..=most,
-            last: (next < most).then_some(all),
+            last: (next < most).then(all),
             beyond: Some(most + 1),
         }),
         ..Tray::default()

@@ -29,9 +29,9 @@ pub async fn act(deed: Deed) -> Answer {
     let ticket: Ticket = deed.field("ticket")?.parse()?;
     let action = action(&deed)?;
     // A form that is sent again has its answer, and its plan was carried out the first time.
-    let is_new = deed.visit.moment.ticket(seat) == ticket;
+    let is_new = || deed.visit.moment.ticket(seat) == ticket;
     let first = decide(&deed, Wish::Decide { seat, ticket, action }).await?;
-    for action in deed.fields.all("then").filter(|_| is_new) {
+    for action in deed.fields.all("then").filter(|_| is_new()) {
         if !go_on(&deed, seat, action).await {
             break;
         }

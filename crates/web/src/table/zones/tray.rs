@@ -3,6 +3,7 @@
 use ecotable_rooms::{Stage, Ticket};
 use maud::{Markup, PreEscaped, html};
 
+use crate::parts::space::Space;
 use crate::screens::icon::icon;
 use crate::table::tray::{Choice, Numbers};
 use crate::table::{Board, Desk, Fingerprint};
@@ -39,8 +40,8 @@ fn form<G: Board>(desk: &Desk<'_, G>, ticket: Option<Ticket>) -> Markup {
         form id="act" class="tray" method="post" action=(desk.address("act")) aria-label=(desk.key("table-ui-tray"))
             hidden[desk.moment.stage == Stage::Over] {
             @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat.0); }
-            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(PreEscaped(ticket.to_string())); }
-            @if let Some(numbers) = &tray.numbers { (number_row(desk, numbers)) }
+            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value={ (ticket.noticed) "." (ticket.own) "." (PreEscaped(ticket.key.digits().as_str())) }; }
+            @if let Some(numbers) = &tray.numbers { (Space(1500)) (number_row(desk, numbers)) }
             @if let Some(note) = &tray.note {
                 p class="tray-note" {
                     @if let Some(place) = tray.place { a href={ "#" (place) } { (note) } } @else { (note) }
