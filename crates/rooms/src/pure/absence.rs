@@ -31,11 +31,11 @@ impl PureRoom {
             self.wake_by(at);
         }
         for seat in self.seats() {
-            let is_gone =
-                self.presence(seat) == Presence::Gone && self.facts.places[seat.index()].stand_in.is_none();
-            let votes = &mut self.votes[seat.index()];
-            if !is_gone && !votes.is_empty() {
-                *votes = SeatSet::EMPTY;
+            let is_gone = || {
+                self.presence(seat) == Presence::Gone && self.facts.places[seat.index()].stand_in.is_none()
+            };
+            if !self.votes[seat.index()].is_empty() && !is_gone() {
+                self.votes[seat.index()] = SeatSet::EMPTY;
             }
         }
         let voters = self.voters();
@@ -99,6 +99,9 @@ impl PureRoom {
 
     /// A seat for which enough have voted, also because others have gone since.
     pub(super) fn voted_out(&self) -> Option<Seat> {
+        if self.votes.iter().all(|votes| votes.is_empty()) {
+            return None;
+        }
         let voters = self.voters();
         self.seats().find(|&seat| self.votes_for(seat, voters).suffice())
     }
