@@ -32,13 +32,13 @@ impl Cookies {
 
     /// What the browser holds at a table.
     pub fn token(&self, table: TableId) -> Option<Token> {
-        self.tables().find(|(held, _)| *held == table).map(|(_, token)| token)
+        let mut own = self.all().filter(|(name, _)| table_of(name) == Some(table));
+        own.find_map(|(_, value)| value.parse().ok())
     }
 
     /// The tables at which the browser holds something.
     pub fn tables(&self) -> impl Iterator<Item = (TableId, Token)> {
-        self.all()
-            .filter_map(|(name, value)| Some((name.strip_prefix(SEAT)?.parse().ok()?, value.parse().ok()?)))
+        self.all().filter_map(|(name, value)| Some((table_of(name)?, value.parse().ok()?)))
     }
 
     /// The language that was chosen.
@@ -50,6 +50,11 @@ impl Cookies {
     pub fn wants_lessons(&self) -> bool {
         self.get(LESSONS) != Some("off")
     }
+}
+
+/// The table at which a cookie with this name holds something.
+fn table_of(name: &str) -> Option<TableId> {
+    name.strip_prefix(SEAT)?.parse().ok()
 }
 
 /// Keeps what proves that the browser holds something at a table.
