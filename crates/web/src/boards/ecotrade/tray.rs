@@ -11,7 +11,7 @@ pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     for action in [Action::EndTurn, Action::Pass, Action::Bank] {
         fingerprint.add(&desk.may(action));
     }
-    fingerprint.add(&note(desk));
+    fingerprint.add(&note(desk)).add(&(takes(desk) || starts(desk)));
 }
 
 pub fn tray(desk: &Table<'_>) -> Tray {
@@ -28,9 +28,12 @@ pub fn tray(desk: &Table<'_>) -> Tray {
         },
         NodeView::TopCard { .. } => only("et-ui-note-top", "hand"),
         NodeView::Means { .. } => only("et-ui-note-means", "draft"),
+        // Neither of the two is the usual one.
         NodeView::IncidentChoice { .. } => Tray {
-            primary: Some(choice(desk, Action::KeepIncident, Some('c'))),
-            others: vec![choice(desk, Action::RedrawIncident, Some('b'))],
+            others: vec![
+                choice(desk, Action::RedrawIncident, Some('b')),
+                choice(desk, Action::KeepIncident, Some('c')),
+            ],
             ..Tray::default()
         },
         NodeView::Over => Tray::default(),
@@ -44,23 +47,32 @@ fn menu(desk: &Table<'_>) -> Tray {
     if desk.may(Action::Bank) {
         others.push(choice(desk, Action::Bank, None));
     }
-    let last = if pass && !end { Action::Pass } else { Action::EndTurn };
-    Tray {
-        primary: Some(choice(desk, last, Some('p'))),
-        others,
-        note: note(desk).map(|key| desk.key(key)),
-        ..Tray::default()
-    }
+    let last = choice(desk, if pass && !end { Action::Pass } else { Action::EndTurn }, Some('p'));
+    // Doing nothing is no usual step as long as there is something to do.
+    let is_usual = end || !pass || !(takes(desk) || starts(desk));
+    let primary = if is_usual {
+        Some(last)
+    } else {
+        others.push(last);
+        None
+    };
+    Tray { primary, others, note: note(desk).map(|key| desk.key(key)), ..Tray::default() }
+}
+
+/// Whether a card can be taken.
+fn takes(desk: &Table<'_>) -> bool {
+    desk.legal.iter().any(|action| matches!(action, Action::TakeMarket(_) | Action::TakeDeck))
+}
+
+/// Whether a shipment can be started.
+fn starts(desk: &Table<'_>) -> bool {
+    desk.legal.iter().any(|action| matches!(action, Action::StartWith(_)))
 }
 
 /// What the viewer owes before the turn can end, as far as it is possible.
 fn note(desk: &Table<'_>) -> Option<&'static str> {
-    let can = |wanted: fn(&Action) -> bool| desk.legal.iter().any(wanted);
-    let takes = can(|action| matches!(action, Action::TakeMarket(_) | Action::TakeDeck));
-    let starts = can(|action| matches!(action, Action::StartWith(_)));
-    let is_owed =
-        desk.view.main == Main::None && !can(|action| matches!(action, Action::Pass | Action::EndTurn));
-    match (takes, starts) {
+    let is_owed = desk.view.main == Main::None && !desk.may(Action::Pass) && !desk.may(Action::EndTurn);
+    match (takes(desk), starts(desk)) {
         _ if !is_owed => None,
         (true, true) => Some("et-ui-note-menu"),
         (true, false) => Some("et-ui-note-take"),

@@ -49,8 +49,10 @@ fn form<G: Board>(desk: &Desk<'_, G>, ticket: Option<Ticket>) -> Markup {
             }
             div class="tray-main" {
                 (help(desk))
-                @for choice in &tray.others { (button(desk, choice, "btn")) }
-                @if let Some(choice) = &tray.primary { (button(desk, choice, "btn btn-primary")) }
+                div class="choices" {
+                    @for choice in &tray.others { (button(desk, choice, "btn")) }
+                    @if let Some(choice) = &tray.primary { (button(desk, choice, "btn btn-primary")) }
+                }
             }
         }
     }
