@@ -106,7 +106,7 @@ fn offer(desk: &Table<'_>, action: Action) -> Markup {
     let may = desk.is_asked() && desk.may(action);
     html! {
         @if may {
-            (decide(desk, &[action], html! { button class="btn btn-primary btn-s" aria-describedby=(about(action)) { (label(desk, action)) } }))
+            (decide(desk, &[action], html! { button class="btn btn-s" aria-describedby=(about(action)) { (label(desk, action)) } }))
         } @else if desk.is_asked() {
             a class="btn btn-s" href=(desk.asking("why", &action.to_string())) aria-disabled="true" data-sheet { (label(desk, action)) }
         } @else {

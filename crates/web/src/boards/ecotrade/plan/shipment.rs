@@ -151,7 +151,8 @@ fn below(desk: &Table<'_>, plan: &Plan<'_>, laid: &Laid, offer: Offer) -> Markup
         p class="worst" { (desk.say(&worst(desk, plan, offer))) }
         (arrival(desk, &now, &then))
         @if plan.now && laid.steps.is_ok() {
-            (decide(desk, &actions, html! { button class="btn btn-primary btn-s" { (send) } }))
+            // Several means are equal choices.
+            (decide(desk, &actions, html! { button class={ "btn btn-s" @if laid.offers.len() == 1 { " btn-primary" } } { (send) } }))
         }
     }
 }
