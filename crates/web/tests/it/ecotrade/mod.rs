@@ -2,6 +2,7 @@
 
 mod arrivals;
 mod bows;
+mod calm;
 mod cards;
 mod changes;
 mod controls;

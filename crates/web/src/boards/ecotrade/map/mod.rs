@@ -23,7 +23,7 @@ use crate::table::{Fingerprint, Mode};
 /// The largest number of companies.
 const SEATS: u8 = 4;
 
-/// Where the names of the regions stand: middle, first line.
+/// Where the names of the regions stand: middle, first line. Vehicles keep away from them.
 const NAMES: [(i16, i16); 7] =
     [(176, 513), (326, 376), (444, 312), (332, 474), (775, 302), (630, 441), (590, 46)];
 
@@ -37,7 +37,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
     html! {
         section id="map" class="map" aria-labelledby="map-title" {
             (title_draw(desk))
-            svg class="europe" viewBox="52 8 862 596" preserveAspectRatio="xMinYMid" {
+            svg class="europe" viewBox="52 8 862 596" {
                 (ground(desk))
                 @for seat in seats() { (traffic::routes(desk, seat)) }
                 (draft_draw(desk))
@@ -66,8 +66,9 @@ pub fn title_draw(desk: &Table<'_>) -> Markup {
 fn ground(desk: &Table<'_>) -> Markup {
     html! {
         g aria-hidden="true" {
-            rect class="sea" x="40" width="900" height="620" {}
-            rect x="40" width="900" height="620" fill="url(#et-swell)" {}
+            // Beside the land there is more sea, as wide as the place of the map is.
+            rect class="sea" x="-1000" y="-200" width="3000" height="1000" {}
+            rect x="-1000" y="-200" width="3000" height="1000" fill="url(#et-swell)" {}
             use class="grat" href="#et-grat" {}
             use class="shelf" href="#et-land" {}
             use class="land-lip" href="#et-land" y="6" {}

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use ecotable_ecotrade::{Started, View};
 use ecotable_kernel::Seat;
 
+use super::NAMES;
 use super::lines::{Point, Way};
 use super::ways::{HUBS, way};
 use crate::boards::ecotrade::Table;
@@ -126,19 +127,28 @@ fn free_label(placed: &[Trip], index: usize) -> Point {
         let others = placed.iter().enumerate().filter(|(other, _)| *other != index);
         let vehicles = others.map(|(_, trip)| over((trip.at.0, trip.at.1 - 8.0), 112.0, 44.0));
         let hubs = HUBS.iter().map(|&hub| over(hub, 82.0, 30.0));
+        let names = NAMES.iter().map(|&name| over(middle(name), 126.0, 38.0));
         let outside = (130.0 - at.0).max(at.0 - 838.0).max(30.0 - at.1).max(at.1 - 584.0).max(0.0) * 200.0;
-        labels.sum::<f32>() * 3.0 + vehicles.sum::<f32>() + hubs.sum::<f32>() * 2.0 + outside
+        labels.sum::<f32>() * 3.0
+            + vehicles.sum::<f32>()
+            + (hubs.sum::<f32>() + names.sum::<f32>()) * 2.0
+            + outside
     };
     let costs = LABELS.iter().map(|label| (cost(label), *label));
     costs.fold((f32::MAX, LABELS[0]), |best, next| if next.0 < best.0 { next } else { best }).1
 }
 
+/// The middle of a name of a region, which has two lines.
+fn middle((x, y): (i16, i16)) -> Point {
+    (f32::from(x), f32::from(y) + 3.0)
+}
+
 /// How far a vehicle may be beside its way, if there is no room on it.
-const ASIDE: [f32; 3] = [0.0, -38.0, 38.0];
+const ASIDE: [f32; 7] = [0.0, -20.0, 20.0, -38.0, 38.0, -54.0, 54.0];
 /// How near to the edge a vehicle may come.
 const EDGE: (Point, Point) = ((96.0, 52.0), (872.0, 572.0));
 
-/// A place near the wanted one that no other vehicle and no region's number takes.
+/// A place near the wanted one that no other vehicle takes, and no number or name of a region.
 fn free_place(line: &Way, wanted: f32, placed: &[Trip]) -> (f32, Point) {
     let mut best = (f32::MAX, wanted, line.at(wanted));
     for step in 0i8..=16 {
@@ -147,7 +157,7 @@ fn free_place(line: &Way, wanted: f32, placed: &[Trip]) -> (f32, Point) {
         let on_the_way = line.at(part);
         for aside in ASIDE {
             let at = inside(on_the_way, aside);
-            let cost = crowd(at, placed) + f32::from(step) * 0.012 + aside.abs() * 0.006;
+            let cost = crowd(at, placed) + f32::from(step) * 0.012 + aside.abs() * 0.012;
             if cost < best.0 {
                 best = (cost, part, at);
             }
@@ -162,13 +172,16 @@ fn inside(at: Point, aside: f32) -> Point {
     (at.0.clamp(left, right), (at.1 + aside).clamp(top, bottom))
 }
 
-/// How much of a place is taken.
+/// How much of a place is taken. What is above a vehicle counts with it: its middle is above its place.
 fn crowd(at: Point, placed: &[Trip]) -> f32 {
+    const UP: f32 = 28.0;
     let near = |other: Point, wide: f32, high: f32| {
         let (dx, dy) = ((other.0 - at.0).abs() / wide, (other.1 - at.1).abs() / high);
         (1.0 - dx).max(0.0) * (1.0 - dy).max(0.0)
     };
     let others: f32 = placed.iter().map(|trip| near(trip.at, 118.0, 84.0)).sum();
-    let hubs: f32 = HUBS.iter().map(|&(x, y)| near((x, y + 14.0), 66.0, 62.0)).sum();
-    others * 1.4 + hubs * 0.7
+    let hubs: f32 = HUBS.iter().map(|&(x, y)| near((x, y + UP), 78.0, 78.0)).sum();
+    let names: f32 =
+        NAMES.iter().map(|&name| middle(name)).map(|(x, y)| near((x, y + UP), 105.0, 62.0)).sum();
+    (others + hubs + names) * 3.0
 }
