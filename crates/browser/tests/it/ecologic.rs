@@ -115,6 +115,9 @@ async fn whole_game(edition: &'static str, options: WindowOptions, name: &'stati
     Stage::run(async |stage| {
         let window = stage.window(options).await?;
         set_table(stage, &window, edition).await?;
+        if options.size == PHONE.size {
+            enlarge(&window).await?;
+        }
         let wall = stage.window(WindowOptions { size: (1920, 1080), ..options }).await?;
         let decisions = play(&window, &wall, name).await?;
         ensure!(decisions > 20, "only {decisions} decisions");
@@ -143,6 +146,43 @@ const HIDDEN_NUMBERS: &str = "
         .filter(([, number]) => marks.some(([, mark]) => meet(number, mark)))
         .map(([number]) => number.parentElement.outerHTML);";
 
+/// On a phone the whole map is seen first, and nothing on it is so small that it could not be pressed; touching a hex makes
+/// it larger, and the hex stays where it is.
+async fn enlarge(window: &Window) -> Result<()> {
+    window.until("return document.querySelector('#map button[name=action]');").await?;
+    let whole = "const [pan, box] = ['.land-pan', '.land-box'].map((what) => document.querySelector(what));
+        const pressed = [...document.querySelectorAll('.spots button')].filter((button) => button.checkVisibility());
+        return [pan.scrollWidth <= pan.clientWidth && box.offsetWidth <= innerWidth, pressed.length];";
+    ensure!(window.run(whole, Vec::new()).await? == json!([true, 0]), "the map is not seen whole");
+    let place = "const box = document.querySelector('#cell-4').getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];";
+    let touch = format!(
+        "const [x, y] = (() => {{ {place} }})();
+        document.elementFromPoint(x, y).dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true, clientX: x, clientY: y }}));
+        return [x, y];"
+    );
+    let before = window.run(&touch, Vec::new()).await?;
+    window.shows("document.querySelector('.land-pan').scrollWidth > innerWidth").await?;
+    window.shows("document.querySelector('.spots button').checkVisibility()").await?;
+    let after = window.run(place, Vec::new()).await?;
+    let far =
+        |axis: usize| (before[axis].as_f64().unwrap_or(0.0) - after[axis].as_f64().unwrap_or(999.0)).abs();
+    ensure!(far(0) < 24.0 && far(1) < 24.0, "what was touched moved from {before} to {after}");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_without_script_the_map_becomes_larger_with_a_key() {
+    Stage::run(async |stage| {
+        let window = stage.visit(WindowOptions { script: false, ..PHONE }, "/").await?;
+        window.click("form[action='/play/ecologic'] button").await?;
+        window.shows("document.querySelector('.land-pan').scrollWidth <= innerWidth").await?;
+        window.find(css("#map-large")).await?.send_keys(" ").await?;
+        window.shows("document.querySelector('.land-pan').scrollWidth > innerWidth").await
+    })
+    .await;
+}
+
 /// Fails if something on the map that is to be pressed hides what it would bring.
 async fn expect_free_numbers(window: &Window) -> Result<()> {
     let hidden = window.run(HIDDEN_NUMBERS, Vec::new()).await?;
@@ -167,6 +207,12 @@ async fn the_table_is_readable_on_every_screen_in_light_and_dark_colours() {
                 expect_free_numbers(&window).await.with_context(|| name.to_owned())?;
                 let tiny = window.run(TINY, Vec::new()).await?;
                 ensure!(tiny.as_array().is_some_and(Vec::is_empty), "{name}: {tiny}");
+                if name == "phone" {
+                    window.click(".land-touch").await?;
+                    expect_free_numbers(&window).await.with_context(|| "a large map")?;
+                    let tiny = window.run(TINY, Vec::new()).await?;
+                    ensure!(tiny.as_array().is_some_and(Vec::is_empty), "a large map: {tiny}");
+                }
                 let table = window.current_url().await?.path().to_owned();
                 let kind = if dark { "-dark" } else { "" };
                 for (page, what) in

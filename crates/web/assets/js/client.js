@@ -257,6 +257,19 @@
   }
   reveal(false);
 
+  // Where something was touched that becomes larger, it stays in sight.
+  document.addEventListener("click", ({ target, clientX, clientY }) => {
+    const box = target.closest("[data-enlarges]")?.parentElement;
+    if (!box) return;
+    const old = box.getBoundingClientRect();
+    setTimeout(() => {
+      const { x, y, width } = box.getBoundingClientRect();
+      const scale = width / old.width;
+      box.parentElement.scrollLeft += x + (clientX - old.x) * scale - clientX;
+      scrollBy(0, y + (clientY - old.y) * scale - clientY);
+    });
+  });
+
   // A box that is scrolled sideways follows the thing in it that matters, when that has moved. So does the page, unless
   // somebody scrolls it.
   let centred = "";

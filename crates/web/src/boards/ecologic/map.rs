@@ -45,8 +45,11 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                     (moving::draw_marks(desk))
                     (moving::draw_arrival(desk))
                     (draw_spots(desk))
+                    // On a phone the whole map is seen first, and touching it makes it larger.
+                    label class="land-touch" for="map-large" data-enlarges { (icon("search")) }
                 }
             }
+            label class="check land-size" { input type="checkbox" id="map-large" data-keep; (desk.key("el-ui-map-large")) }
             details class="as-list" {
                 summary title=(desk.key("el-ui-as-list")) { (icon("menu")) span { (desk.key("el-ui-as-list")) } }
                 (draw_choices(desk))

@@ -78,6 +78,7 @@ el-ui-map = The map
 el-ui-map-ed1 = Nineteen hexes of land with oil, minerals and lakes
 el-ui-map-ed2 = Twenty-four sectors with oil and minerals, and four sites for territories
 el-ui-as-list = The map as a list
+el-ui-map-large = Large map
 el-ui-choose = What do you want to do?
 el-ui-do-it = Do it
 el-ui-with-token = { $value ->
