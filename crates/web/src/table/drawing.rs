@@ -65,6 +65,9 @@ pub trait Drawing: Send + Sync {
         None
     }
 
+    /// What the viewer has heard, newest first, as it stands beside the table.
+    fn log(&self, scene: Scene<'_>) -> Markup;
+
     /// A sheet on which the viewer thinks something over; `None` if there is no such sheet.
     fn plan(&self, _scene: Scene<'_>, _name: &str, _asked: &Fields) -> Option<PlanSheet> {
         None

@@ -175,6 +175,10 @@ impl<G: Board> Drawing for Painter<G> {
         Some(Reason { phrase: desk.game.refusal(&refusal), rule: refusal.rule() })
     }
 
+    fn log(&self, scene: Scene<'_>) -> Markup {
+        Desk::<G>::of(scene).map(|desk| log::lines(&desk)).unwrap_or_default()
+    }
+
     fn plan(&self, scene: Scene<'_>, name: &str, asked: &Fields) -> Option<PlanSheet> {
         G::plan(&Desk::<G>::of(scene)?, name, asked)
     }

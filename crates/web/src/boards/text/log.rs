@@ -20,7 +20,8 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn list(scene: &Scene<'_>) -> Markup {
+/// All lines without the frame.
+pub(super) fn list(scene: &Scene<'_>) -> Markup {
     html! {
         ol id="log" class="log text-log" { @for line in scene.moment.log.heard(scene.eye.viewer) { (item(scene, line)) } }
     }

@@ -76,6 +76,10 @@ impl Drawing for TextTable {
         Drawn { html, seen: self.seen(scene) }
     }
 
+    fn log(&self, scene: Scene<'_>) -> Markup {
+        log::list(&scene)
+    }
+
     fn add_changes(&self, scene: Scene<'_>, seen: &mut Seen, page: &mut String) {
         seen.zones.resize(PARTS.len(), 0);
         for (part, known) in PARTS.iter().zip(&mut seen.zones) {

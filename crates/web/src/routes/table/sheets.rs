@@ -73,18 +73,16 @@ fn follow(visit: &Visit, seat: Seat, action: &str, label: &str) -> Markup {
     }
 }
 
-/// `GET /t/{table}/log`: what the viewer has heard lately, newest first.
+/// `GET /t/{table}/log`: what the viewer has heard lately, newest first, with its rules as beside the table.
 async fn log(visit: Visit) -> Answer {
     let viewer = visit.viewer()?;
-    Ok(answer(&visit, |voice| {
-        let heard = visit.moment.log.heard(viewer);
-        Short {
-            title: voice.key("server-log-title"),
-            lines: heard.map(|line| voice.say(&line.said.phrase).text()).collect(),
-            rule: None,
-            body: html! {},
-            more: html! {},
-        }
+    let lines = with_scene(&visit, viewer, |scene, drawing| drawing.log(scene)).unwrap_or_default();
+    Ok(answer(&visit, |voice| Short {
+        title: voice.key("server-log-title"),
+        lines: Vec::new(),
+        rule: None,
+        body: html! {},
+        more: lines,
     }))
 }
 

@@ -26,6 +26,11 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
     }
 }
 
+/// All lines without the frame.
+pub fn lines<G: Board>(desk: &Desk<'_, G>) -> Markup {
+    list(desk, None)
+}
+
 /// All lines, or only the newest, which are added to those that are there; each is drawn once for all who hear it.
 fn list<G: Board>(desk: &Desk<'_, G>, newest: Option<usize>) -> Markup {
     let lines = heard(desk).take(newest.unwrap_or(usize::MAX));

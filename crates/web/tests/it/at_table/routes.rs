@@ -127,3 +127,17 @@ async fn a_page_links_its_own_style_and_script_and_nothing_foreign() {
         assert!(!page.text().contains(forbidden), "{forbidden}");
     }
 }
+
+#[tokio::test]
+async fn the_log_on_a_page_of_its_own_is_the_log_of_the_table() {
+    let (party, _friend) = Party::of_friends().await;
+    let list = |text: &str| {
+        let from = text.find("<ol id=\"log\"").expect("a log");
+        text[from..].split("</ol>").next().unwrap().to_owned()
+    };
+    let mut host = party.host.clone();
+    host.script = false;
+    let (table, log) = (host.get(&party.path).await, host.get(&party.to("log")).await);
+    assert_eq!(list(log.text()), list(table.text()));
+    assert!(list(log.text()).contains("href=\"/rules/tradejack#tj-"), "{}", log.text());
+}
