@@ -245,6 +245,50 @@ async fn all_eight_cities_are_shown_at_a_desk_and_on_a_phone_without_sideways_sc
     .await;
 }
 
+/// The names of streets on which something lies: a place, the name of a place or of another street, or the edge of the map.
+const HIDDEN_STREETS: &str = "
+    const map = document.querySelector('#city svg.map');
+    const screen = map.getScreenCTM();
+    const unit = Math.hypot(screen.a, screen.b);
+    const box = (thing) => thing.getBoundingClientRect();
+    const letters = (name) => Array.from({ length: name.getNumberOfChars() }, (_, letter) => {
+        const [from, to] = [name.getStartPositionOfChar(letter), name.getEndPositionOfChar(letter)];
+        const turn = name.getRotationOfChar(letter) * Math.PI / 180;
+        return new DOMPoint((from.x + to.x) / 2 + Math.sin(turn) * 4.5, (from.y + to.y) / 2 - Math.cos(turn) * 4.5).matrixTransform(screen);
+    });
+    const streets = [...map.querySelectorAll('text.sname')].filter((name) => name.checkVisibility()).map((name) => [name.textContent, letters(name)]);
+    const things = [...map.querySelectorAll('.jn')].map((circle) => [circle.closest('[id]').id, box(circle)]);
+    const names = [...map.querySelectorAll('text.place')].map((name) => [name.textContent, box(name)]);
+    const frame = box(document.getElementById('city'));
+    const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+    const middle = ({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+    const found = streets.length ? [] : ['no street has a name'];
+    for (const [street, name] of streets) {
+        const on = (is, what) => { if (name.some(is)) found.push(`${street} on ${what}`); };
+        for (const [place, circle] of things) on((letter) => far(letter, middle(circle)) < circle.width / 2, place);
+        for (const [place, { left, right, top, bottom }] of names) on(({ x, y }) => x > left && x < right && y > top && y < bottom, place);
+        for (const [other, its] of streets) if (other < street) on((letter) => its.some((one) => far(letter, one) < 8 * unit), other);
+        on(({ x, y }) => x < frame.left + 3 || x > frame.right - 3 || y < frame.top + 3 || y > frame.bottom - 3, 'the edge');
+    }
+    return found;";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_large_screen_nothing_lies_on_the_names_of_streets() {
+    Stage::run(async |stage| {
+        let large = WindowOptions { size: (1920, 1080), motion: false, ..WindowOptions::default() };
+        let window = stage.window(large).await?;
+        for city in ["victoria", "paris", "madrid", "berlin", "athens", "rome", "ankara", "london"] {
+            window.goto(stage.site.url("/new/plastic-race")).await?;
+            begin(&window, city, 5).await?;
+            window.until("return document.querySelector('#city .sname');").await?;
+            let found = window.run(HIDDEN_STREETS, Vec::new()).await?;
+            ensure!(found.as_array().is_some_and(Vec::is_empty), "{city}: {found:#}");
+        }
+        Ok(())
+    })
+    .await;
+}
+
 /// Somebody who collects and sells what they can, and drives on or ends the turn by chance.
 fn race(actions: &[String], chance: u32) -> Option<&String> {
     let words = |list: &[&str]| list.iter().find_map(|word| first(actions, word));

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::Table;
 use super::ground::ground;
 use super::line::{Line, Point, at, moved, radius, turned};
+use super::names::names;
 use crate::table::Fingerprint;
 use crate::text::Text;
 use crate::voice::Voice;
@@ -29,7 +30,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
                 (ways(city, &lines))
                 (ground(city, &lines))
                 (streets(city, |section| html! { use href={ "#w-" (city.file.edges[section].id) } {} }))
-                (names(city))
+                (names(city, &lines))
                 (letters(desk.voice, city, &lines))
                 @for node in &city.file.nodes {
                     g id={ "place-" (node.id) } { (place(desk.voice, node, desk.view.plant.is_some(), city.file.canvas[0])) }
@@ -148,16 +149,6 @@ pub fn letters(voice: Voice<'_>, city: &City, lines: &[Line]) -> Markup {
     }
 }
 
-fn names(city: &City) -> Markup {
-    html! {
-        g {
-            @for edge in &city.file.edges {
-                text class="sname fine" dy="-15" { textPath href={ "#n-" (edge.id) } startOffset="50%" { (edge.label) } }
-            }
-        }
-    }
-}
-
 /// What stands at a node.
 pub fn place(voice: Voice<'_>, node: &NodeEntry, plant: bool, width: i32) -> Markup {
     let size = radius(node.kind);
@@ -237,6 +228,11 @@ impl Written {
         };
         let bottom = y + if second.is_some() { 24.0 } else { 5.0 };
         Some(Self { left, right: left + wide, top: y - 14.0, bottom })
+    }
+
+    /// Whether a letter there would lie on some of it.
+    pub fn is_near(&self, (x, y): Point) -> bool {
+        x + 8.0 > self.left && x - 8.0 < self.right && y + 8.0 > self.top && y - 8.0 < self.bottom
     }
 
     /// Whether a truck that stands there hides some of it.

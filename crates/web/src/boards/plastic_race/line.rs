@@ -32,6 +32,9 @@ pub fn radius(kind: NodeKind) -> f64 {
     }
 }
 
+/// How much longer than its street the line is on which its name is written, at each end.
+const LEAD: f64 = 70.0;
+
 impl Line {
     /// The line of a section.
     pub fn of(city: &City, section: Section) -> Self {
@@ -83,9 +86,36 @@ impl Line {
         }
     }
 
-    /// The same from left to right, for words along it.
+    /// The same from left to right, for words along it, and somewhat longer at both ends: a word may be longer than its street.
     pub fn read(&self) -> String {
-        self.driven(if self.from.0 <= self.to.0 { Backward::No } else { Backward::Yes })
+        let Self { from, bend, to, .. } = self.rightward();
+        let [start, end] = self.leads();
+        format!("M{}L{}Q{} {}L{}", pair(start), pair(from), pair(bend), pair(to), pair(end))
+    }
+
+    /// Points along that longer line.
+    pub fn led(&self) -> impl Iterator<Item = Point> {
+        let (line, [start, end]) = (self.rightward(), self.leads());
+        let inside = (0..=16u8).map(move |step| line.point(f64::from(step) / 16.0));
+        std::iter::once(start).chain(inside).chain(std::iter::once(end))
+    }
+
+    fn rightward(&self) -> Self {
+        match self.from.0 <= self.to.0 {
+            true => *self,
+            false => Self { from: self.to, to: self.from, ..*self },
+        }
+    }
+
+    /// The ends of the longer line.
+    fn leads(&self) -> [Point; 2] {
+        let Self { from, bend, to, .. } = self.rightward();
+        let beyond = |end: Point, inside: Point| {
+            let (dx, dy) = (end.0 - inside.0, end.1 - inside.1);
+            let part = LEAD / dx.hypot(dy).max(1.0);
+            (end.0 + part * dx, end.1 + part * dy)
+        };
+        [beyond(from, bend), beyond(to, bend)]
     }
 
     /// Points along the line.

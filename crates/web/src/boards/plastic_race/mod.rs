@@ -12,6 +12,7 @@ mod ground;
 mod hand;
 mod keys;
 mod line;
+mod names;
 mod panels;
 mod plan;
 mod progress;
