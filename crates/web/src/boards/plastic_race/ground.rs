@@ -8,6 +8,8 @@ use super::line::{Closed, Line, Point, at, moved, number, pair, smooth};
 /// Blocks of houses, without end.
 const BLOCKS: PreEscaped<&str> = PreEscaped(include_str!("../../../assets/svg/plastic-race-blocks.svg"));
 
+/// How far the ground goes on around the city, where a drawing has more room than the city takes.
+const AROUND: i32 = 700;
 /// How far a park stays away from streets.
 const PARK: f64 = 36.0;
 /// The largest park.
@@ -30,14 +32,14 @@ pub fn ground(city: &City, lines: &[Line]) -> Markup {
     let sight = sight(city, &mut open);
     html! {
         defs { (BLOCKS) }
-        // A drawing in the drawing, so that rivers end at its edge.
-        svg width=(width) height=(height) {
-            rect class="land" width=(width) height=(height) {}
-            rect width=(width) height=(height) fill="url(#blocks)" {}
+        @for (class, fill) in [(Some("land"), None), (None, Some("url(#blocks)"))] {
+            rect class=[class] fill=[fill] x=(-AROUND) y=(-AROUND) width=(width + 2 * AROUND) height=(height + 2 * AROUND) {}
+        }
+        g {
             @for place in &open { (park(*place)) }
             @for decor in &city.file.decor { (area(decor)) }
             @let rivers = city.file.decor.iter().filter(|decor| !decor.points.is_empty());
-            @for (number, decor) in rivers.enumerate() { (river(number, decor, &taken)) }
+            @for (number, decor) in rivers.enumerate() { (river(number, decor, city.file.canvas, &taken)) }
             @if let Some(at) = sight {
                 use class="sight" href={ "#l-" (city.file.id) } transform=(moved(at)) {}
             }
@@ -173,9 +175,9 @@ fn cornered(points: &[Point]) -> String {
 }
 
 /// A river with its banks, its ripples and its name.
-fn river(number: usize, decor: &Decor, taken: &[(Point, f64)]) -> Markup {
+fn river(number: usize, decor: &Decor, canvas: [i32; 2], taken: &[(Point, f64)]) -> Markup {
     let course = points(&decor.points);
-    let path = smooth(&course, Closed::No);
+    let path = smooth(&flowing(&course, canvas), Closed::No);
     let mut named = course;
     if named.first().map(|point| point.0) > named.last().map(|point| point.0) {
         named.reverse();
@@ -187,6 +189,27 @@ fn river(number: usize, decor: &Decor, taken: &[(Point, f64)]) -> Markup {
             textPath href={ "#river-" (number) } startOffset={ (clearest(&named, &decor.name, taken)) "%" } { (decor.name) }
         }
     }
+}
+
+/// The course of a river, which goes on where it leaves the city.
+fn flowing(course: &[Point], [width, height]: [i32; 2]) -> Vec<Point> {
+    let leaves = |(x, y): Point| x.min(y).min(f64::from(width) - x).min(f64::from(height) - y) < 20.0;
+    let beyond = |end: Point, inside: Point| {
+        let part = f64::from(AROUND) / far(end, inside).max(1.0);
+        (end.0 + part * (end.0 - inside.0), end.1 + part * (end.1 - inside.1))
+    };
+    let mut course = course.to_vec();
+    if let [first, second, ..] = course[..]
+        && leaves(first)
+    {
+        course.insert(0, beyond(first, second));
+    }
+    if let [.., second, last] = course[..]
+        && leaves(last)
+    {
+        course.push(beyond(last, second));
+    }
+    course
 }
 
 /// At which hundredth of its course the name of a river has the most room.
