@@ -47,16 +47,18 @@ fn in_turn(desk: &Table<'_>) -> Vec<Action> {
     steps
 }
 
-/// Whether none of the steps is the usual one.
-fn are_equal(phase: &PhaseWords) -> bool {
-    matches!(
-        phase,
-        PhaseWords::PayUnit { .. }
-            | PhaseWords::ChooseLight { .. }
-            | PhaseWords::OneWayDirection { .. }
-            | PhaseWords::PickSeat { .. }
-            | PhaseWords::DieColour { .. }
-    )
+/// Whether none of the steps is the usual one: an answer, or one of several bins that can be sold.
+fn are_equal(phase: &PhaseWords, steps: &[Action]) -> bool {
+    let of_bins = matches!(steps, [Action::SellBin(_), Action::SellBin(_), ..]);
+    of_bins
+        || matches!(
+            phase,
+            PhaseWords::PayUnit { .. }
+                | PhaseWords::ChooseLight { .. }
+                | PhaseWords::OneWayDirection { .. }
+                | PhaseWords::PickSeat { .. }
+                | PhaseWords::DieColour { .. }
+        )
 }
 
 /// Whether the active truck is at a bin, where somebody may wonder why nothing can be collected.
@@ -109,8 +111,9 @@ pub fn tray(desk: &Table<'_>) -> Tray {
     if !desk.is_asked() {
         return Tray::default();
     }
-    let mut steps = steps(desk).into_iter();
-    let equal = are_equal(&desk.view.phase);
+    let steps = steps(desk);
+    let equal = are_equal(&desk.view.phase, &steps);
+    let mut steps = steps.into_iter();
     let primary = if equal { None } else { steps.next().map(|action| choice(desk, action)) };
     Tray {
         primary,
