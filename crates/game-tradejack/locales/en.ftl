@@ -363,7 +363,7 @@ note-award-exclusively-alternative = In 2018 a British supermarket chain set out
 ## First times
 # What a kind of decision is about, for somebody who meets it for the first time.
 
-lesson-bid = A source goes to the highest bidder, who pays the bid; all others pay nothing. You earn when you sell a product together with a source of the same colour, so ask yourself what this one would add. What you have left when it is over counts as well.
+lesson-bid = The highest bidder pays and takes the source; all others pay nothing. Sold with a product of its colour it earns, so ask what it would add. Capital that you keep counts at the end.
 lesson-first = You alone see both sources. The one that you choose is auctioned now, the other one right after it, and you speak first both times.
 lesson-set = A set is one product and one source of the same colour. Choose a product, then its source. A set brings the Value of the product plus the Green Credits of the source, both changed by the trends of this round.
 lesson-keep = None of your products has a source of its colour that you may use, and with Carbon Dioxide nothing is sold without a source. Confirm, and keep your cards for a later round.
