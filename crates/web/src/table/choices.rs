@@ -4,6 +4,7 @@ use ecotable_rooms::{Pace, Reactions, Stage};
 use maud::{Markup, html};
 
 use super::eye::Mode;
+use super::fairness;
 use super::fingerprint::Fingerprint;
 use super::scene::Scene;
 use crate::text::Text;
@@ -16,6 +17,7 @@ pub fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
         .add(&scene.moment.stage)
         .add(&scene.eye.device.host)
         .add(&scene.eye.lessons);
+    fairness::depends(scene, fingerprint);
 }
 
 /// What the host decides for all, and everybody for themselves.
@@ -24,6 +26,8 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
         @if scene.eye.device.host && scene.moment.stage == Stage::Playing { (pace(scene)) }
         @if scene.eye.device.host { (reactions(scene)) }
         (lessons(scene))
+        // At the end it stands beside the result.
+        @if scene.moment.seed().is_none() { (fairness::draw(scene)) }
     }
 }
 

@@ -8,6 +8,7 @@ pub mod choices;
 mod desk;
 mod drawing;
 mod eye;
+pub mod fairness;
 mod fingerprint;
 mod last_words;
 mod list;

@@ -1,13 +1,13 @@
 //! The result.
 
-use ecotable_kernel::Phrase;
 use maud::{Markup, html};
 
 use crate::screens::{again_button, again_depends, again_note, standings};
-use crate::table::{Fingerprint, Mode, Scene};
+use crate::table::{Fingerprint, Mode, Scene, fairness};
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
     fingerprint.add(&scene.position.outcome().is_some()).add(&scene.moment.places.as_slice());
+    fairness::depends(scene, fingerprint);
     again_depends(scene.moment, scene.eye, fingerprint);
 }
 
@@ -26,15 +26,12 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
 
 /// Once more, and what proves that chance was fair.
 fn ways_on(scene: &Scene<'_>) -> Markup {
-    let hex =
-        |key: &'static str, text: String| scene.say(&Phrase::new(key).with("text", text.as_str())).text();
     html! {
         div class="acts" {
             (again_button(scene.voice, scene.moment, scene.eye))
             a class="btn" href=(scene.address("record")) { (scene.key("page-text-record")) }
         }
         (again_note(scene.voice, scene.moment, scene.eye))
-        @if let Some(promise) = scene.moment.commitment { p class="small muted hex" { (hex("page-text-promise", promise.to_string())) } }
-        @if let Some(seed) = scene.moment.seed() { p class="small muted hex" { (hex("page-text-seed", seed.to_string())) } }
+        (fairness::draw(scene))
     }
 }

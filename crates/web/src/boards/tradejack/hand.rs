@@ -1,6 +1,6 @@
 //! The viewer's cards. In production a product begins a set, and a source finishes it.
 
-use ecotable_kernel::{Narrate, Phrase};
+use ecotable_kernel::Phrase;
 use ecotable_tradejack::{Action, Own, PhaseView, Product, Source};
 use maud::{Markup, PreEscaped, html};
 
@@ -99,11 +99,12 @@ fn offers_offloading(desk: &Table<'_>) -> bool {
 }
 
 fn offload(desk: &Table<'_>, product: Product) -> Shared {
-    let name = || desk.say(&desk.game.action(Action::Offload(product))).text();
+    let what =
+        || desk.say(&Phrase::new("tj-ui-sell-what").with("product", desk.game.say_product(product))).text();
     desk.common_for("offload", product, || {
         html! {
-            button class="btn" form="act" name="action" value=(Action::Offload(product)) aria-label=(name()) {
-                (icon("coin")) (desk.key("tj-ui-sell-for-1"))
+            button class="btn" form="act" name="action" value=(Action::Offload(product)) {
+                (icon("coin")) (desk.key("tj-ui-sell-for-1")) span class="vh" { ": " (what()) }
             }
         }
     })

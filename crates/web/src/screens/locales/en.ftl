@@ -368,5 +368,3 @@ page-text-more = Besides the game
 page-text-links = More
 page-text-to-board = Show the drawn table
 page-text-record = The record of the game
-page-text-promise = The promise made before the first move: { $text }
-page-text-seed = The seed from which all chance came: { $text }

@@ -380,5 +380,3 @@ page-text-more = Кроме игры
 page-text-links = Ещё
 page-text-to-board = Показать нарисованный стол
 page-text-record = Запись игры
-page-text-promise = Обещание, данное до первого хода: { $text }
-page-text-seed = Зерно, из которого взялись все случайности: { $text }

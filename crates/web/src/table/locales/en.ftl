@@ -85,8 +85,8 @@ table-ui-rule = Rule
 table-ui-end = The result
 table-ui-new-table = New table
 table-ui-record = The record
-table-ui-fair = Was it fair?
-table-ui-fair-how = All chance in this game came from one secret number, the seed. A fingerprint of it was fixed before the first move. With the record anybody can check both.
+table-ui-fair = Is it fair?
+table-ui-fair-how = All chance in this game comes from one secret number, the seed. Its fingerprint was fixed before the first move and stands here from then on; the seed itself is told when the game is over. With the record anybody can check both.
 table-ui-fair-seed = Seed: { $seed }
 table-ui-fair-promise = Fingerprint: { $promise }
 

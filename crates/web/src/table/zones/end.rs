@@ -1,16 +1,15 @@
 //! The end: who has won, and where to go from here.
 
-use ecotable_kernel::{Commitment, Phrase};
 use maud::{Markup, html};
 
 use crate::screens::{Edition, again_button, again_depends, again_note, new_table, standings};
-use crate::table::{Board, Desk, Fingerprint, Mode};
+use crate::table::{Board, Desk, Fingerprint, Mode, fairness};
 
 pub fn depends<G: Board>(desk: &Desk<'_, G>, fingerprint: &mut Fingerprint) {
     let over = desk.position.outcome().is_some();
     fingerprint.add(&over);
     if over {
-        fingerprint.add(&desk.moment.seed().is_some());
+        fairness::depends(desk, fingerprint);
         again_depends(desk.moment, desk.eye, fingerprint);
         desk.moment.places.iter().for_each(|place| {
             fingerprint.add(&place.helped);
@@ -27,7 +26,7 @@ pub fn draw<G: Board>(desk: &Desk<'_, G>) -> Markup {
                 h2 id="end-title" { (desk.key("table-ui-end")) }
                 (standings(desk.voice, desk.moment, outcome, |seat| G::sum(desk, seat)))
                 @if desk.eye.mode != Mode::Wall { (ways_on(desk)) }
-                (fairness(desk))
+                (fairness::draw(desk))
             }
         }
     }
@@ -42,22 +41,4 @@ fn ways_on<G: Board>(desk: &Desk<'_, G>) -> Markup {
         }
         (again_note(desk.voice, desk.moment, desk.eye))
     }
-}
-
-/// What the seed was, so that everybody can check that nothing was arranged.
-fn fairness<G: Board>(desk: &Desk<'_, G>) -> Markup {
-    html! {
-        @if let (Some(seed), Some(commitment)) = (desk.moment.seed(), desk.moment.commitment) {
-            details class="fair" {
-                summary { (desk.key("table-ui-fair")) }
-                p { (desk.key("table-ui-fair-how")) }
-                p { (desk.say(&Phrase::new("table-ui-fair-seed").with("seed", seed.to_string().as_str()))) }
-                p { (desk.say(&Phrase::new("table-ui-fair-promise").with("promise", promise(commitment).as_str()))) }
-            }
-        }
-    }
-}
-
-fn promise(commitment: Commitment) -> String {
-    commitment.to_string()
 }

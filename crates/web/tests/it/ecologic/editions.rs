@@ -118,3 +118,17 @@ fn el_5_1_final_scores_stand_with_their_tenths_where_the_edition_has_any() {
         });
     }
 }
+
+#[test]
+fn after_the_end_a_new_table_is_set_for_the_same_edition_and_no_deal_is_offered() {
+    let voices = Voices::all();
+    let watcher = Watcher { voices, language: "en", viewer: Viewer::Seat(Seat(0)), mode: Mode::Table };
+    for edition in ["ed1", "ed2"] {
+        play(json!({ "edition": edition, "events_per_level": 3, "deals": true }), 3, 11, |drive, _| {
+            let is_over = drive.moment().position.as_deref().unwrap().outcome().is_some();
+            let page = watcher.draw(drive).0;
+            assert_eq!(page.contains(&format!("/new/ecologic?option-edition={edition}")), is_over);
+            assert_eq!(page.contains("Propose a deal"), !is_over);
+        });
+    }
+}

@@ -118,6 +118,7 @@ tj-ui-do-set = Begin a set:
 tj-ui-do-use = Add to the set:
 tj-ui-do-first = Turn up first:
 tj-ui-sell-for-1 = Sell for 1
+tj-ui-sell-what = { $product }, without a source
 
 ## CO2
 tj-ui-co2 = CO2 in the air

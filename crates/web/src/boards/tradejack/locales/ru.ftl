@@ -125,6 +125,7 @@ tj-ui-do-set = Начать набор:
 tj-ui-do-use = Добавить в набор:
 tj-ui-do-first = Открыть первым:
 tj-ui-sell-for-1 = Продать за 1
+tj-ui-sell-what = товар { $product }, без источника
 
 ## CO2
 tj-ui-co2 = CO2 в воздухе
