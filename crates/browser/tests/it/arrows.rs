@@ -59,7 +59,7 @@ async fn expect_keys_to_be_shown(window: &Window) -> Result<()> {
 }
 
 /// Starts a game against bots and gives its window.
-async fn play(stage: &Stage, game: &str) -> Result<Arc<Window>> {
+pub async fn play(stage: &Stage, game: &str) -> Result<Arc<Window>> {
     let window = stage.visit(DESK, "/").await?;
     window.click(&format!("form[action='/play/{game}'] button")).await?;
     window.until("return document.getElementById('act');").await?;

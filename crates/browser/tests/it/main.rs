@@ -10,6 +10,7 @@ mod ecotrade;
 mod ecotrade_pair;
 mod ecotrade_room;
 mod following;
+mod hinting;
 mod morph;
 mod pages;
 mod pair;

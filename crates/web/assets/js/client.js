@@ -406,10 +406,11 @@
     if (!sheet.open) sheet.showModal();
   }
 
-  // A browser leads back to what opened the sheet, unless that is gone.
+  // A browser leads back to what opened the sheet; if that is gone, the focus is lost with the sheet.
   sheet?.addEventListener("close", () => {
     const [home, lost] = opener;
-    if (document.activeElement === document.body && lost && !lost.isConnected) refocus(home, lost);
+    const focused = document.activeElement;
+    if (lost && !lost.isConnected && (focused === document.body || sheet.contains(focused))) refocus(home, lost);
   });
 
   const sayOffline = (words) => {
