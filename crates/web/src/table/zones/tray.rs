@@ -1,7 +1,7 @@
 //! The tray: what the viewer can do, and help with it. Buttons on the table belong to its form too.
 
 use ecotable_rooms::{Stage, Ticket};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, display, html};
 
 use crate::parts::space::Space;
 use crate::screens::icon::icon;
@@ -40,7 +40,7 @@ fn form<G: Board>(desk: &Desk<'_, G>, ticket: Option<Ticket>) -> Markup {
         form id="act" class="tray" method="post" action=(desk.address("act")) aria-label=(desk.key("table-ui-tray"))
             hidden[desk.moment.stage == Stage::Over] {
             @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat.0); }
-            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value={ (ticket.noticed) "." (ticket.own) "." (PreEscaped(ticket.key.digits().as_str())) }; }
+            @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(display(ticket)); }
             @if let Some(numbers) = &tray.numbers { (Space(1500)) (number_row(desk, numbers)) }
             @if let Some(note) = &tray.note {
                 p class="tray-note" {
