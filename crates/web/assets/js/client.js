@@ -300,9 +300,21 @@
     next?.focus({ preventScroll: true });
   }
 
-  // What a transition is for. What is seen to move cannot be clicked meanwhile, so nothing moves for the sake of others.
-  const MOVES = ".card, .pin, .phases, [data-moves]";
-  const moves = (zone) => [zone, find(zone.id)].some((one) => one?.matches(MOVES) || one?.querySelector(MOVES));
+  // What is seen to move cannot be hit. Whoever presses meanwhile ends the motion, and presses what they see.
+  const PRESSED = "button, a[href], summary, label, input, select";
+  let motion = null;
+  let missed = false;
+  addEventListener("pointerdown", () => {
+    missed = motion !== null;
+    motion?.skipTransition();
+  }, true);
+  addEventListener("click", (event) => {
+    if (!missed || event.target.closest(PRESSED)) return;
+    missed = false;
+    const meant = document.elementFromPoint(event.clientX, event.clientY)?.closest(PRESSED);
+    meant?.focus({ preventScroll: true });
+    meant?.click();
+  }, true);
 
   let lastMotion = -Infinity;
   // Zones of a transition that has not begun; what comes meanwhile joins them, so that nothing overtakes.
@@ -316,8 +328,7 @@
     if (waiting) return void waiting.push(...zones);
     const now = performance.now();
     // What moves is drawn over everything, and nothing may cover a sheet.
-    const rests = still() || now - lastMotion < 400 || !zones.some(moves);
-    if (rests || document.querySelector("dialog[open]") || !document.startViewTransition) return apply(zones);
+    if (still() || document.querySelector("dialog[open]") || !document.startViewTransition || now - lastMotion < 400) return apply(zones);
     lastMotion = now;
     waiting = zones;
     const begin = () => {
@@ -325,9 +336,11 @@
       waiting = null;
       apply(all);
     };
-    const motion = document.startViewTransition(begin);
+    const begun = (motion = document.startViewTransition(begin));
     // Another one that begins too soon ends it, and nobody minds.
-    for (const part of [motion.ready, motion.finished]) part.catch(() => {});
+    begun.ready.catch(() => {});
+    const end = () => motion === begun && (motion = null);
+    begun.finished.then(end, end);
   }
 
   // ---- The stream ----

@@ -102,9 +102,10 @@ fn offload(desk: &Table<'_>, product: Product) -> Shared {
     let what =
         || desk.say(&Phrase::new("tj-ui-sell-what").with("product", desk.game.say_product(product))).text();
     desk.common_for("offload", product, || {
+        let label = desk.key("tj-ui-sell-for-1");
         html! {
-            button class="btn" form="act" name="action" value=(Action::Offload(product)) {
-                (icon("coin")) (desk.key("tj-ui-sell-for-1")) span class="vh" { ": " (what()) }
+            button class="btn" form="act" name="action" value=(Action::Offload(product)) aria-label={ (label) ": " (what()) } {
+                (icon("coin")) (label)
             }
         }
     })
