@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use ecotable_kernel::Viewer;
+use ecotable_kernel::{GameRng, Viewer};
 use ecotable_web::table::{Mode, Seen};
 use ecotable_web::voice::Voices;
 use flate2::Compression;
@@ -72,4 +72,20 @@ fn packed(bytes: &[u8]) -> usize {
     let mut packer = GzEncoder::new(Vec::new(), Compression::new(4));
     packer.write_all(bytes).unwrap();
     packer.finish().unwrap().len()
+}
+
+/// Bots of four play a match to its end, and nobody is sent much: no large update, and not too many bytes on average.
+#[track_caller]
+pub fn check_usual_game(mut drive: Drive, most: [(&str, usize); 2]) {
+    let (mut scales, mut rng) = (Scales::new(4), GameRng::quick(5));
+    scales.weigh(&drive);
+    while drive.advance("merchant", &mut rng) {
+        scales.weigh(&drive);
+    }
+    let largest = scales.largest();
+    assert!(largest.packed <= LARGEST, "{largest:?}");
+    for (language, limit) in most {
+        let mean = scales.mean(language);
+        assert!(mean <= limit, "{mean} bytes in {language}");
+    }
 }

@@ -1,12 +1,11 @@
 //! Only what changed is sent, so updates are small.
 
-use ecotable_kernel::GameRng;
 use serde_json::json;
 
 use super::play;
 use crate::drive::Drive;
 use crate::table::NAMES;
-use crate::weight::{LARGEST, Scales};
+use crate::weight::{LARGEST, Scales, check_usual_game};
 
 /// How many bytes a viewer may be sent for a decision, on average: Russian letters take two each.
 const MEAN: [(&str, usize); 2] = [("en", 8_000), ("ru", 8_900)];
@@ -22,16 +21,5 @@ fn no_update_is_large_however_full_the_map_is() {
 
 #[test]
 fn the_updates_of_a_usual_game_are_small() {
-    let mut drive = Drive::of("ecotrade", json!({}), &NAMES[..4], 5);
-    let (mut scales, mut rng) = (Scales::new(4), GameRng::quick(5));
-    scales.weigh(&drive);
-    while drive.advance("merchant", &mut rng) {
-        scales.weigh(&drive);
-    }
-    let largest = scales.largest();
-    assert!(largest.packed <= LARGEST, "{largest:?}");
-    for (language, most) in MEAN {
-        let mean = scales.mean(language);
-        assert!(mean <= most, "{mean} bytes in {language}");
-    }
+    check_usual_game(Drive::of("ecotrade", json!({}), &NAMES[..4], 5), MEAN);
 }
