@@ -2,7 +2,8 @@
 //!
 //! The server is the real program in a process of its own, the clients are real connections over loopback: four
 //! people at each table, each with a page, a stream and a connection for their moves. Beside it runs the floor: the same
-//! libraries with nothing behind them. Compare rows of one run only.
+//! libraries with nothing behind them, and once more with a flush of the disk for what is posted. Compare rows of one run
+//! only.
 
 mod events;
 mod floor;
@@ -68,14 +69,17 @@ enum Part {
     Starts,
     /// Serve the floor, for this program's own use
     #[command(hide = true)]
-    Floor,
+    Floor {
+        /// Where each post is written before anybody is told of it
+        file: Option<PathBuf>,
+    },
 }
 
 #[tokio::main]
 async fn main() -> Result<()> {
     let cli = Cli::parse();
-    if matches!(cli.part, Some(Part::Floor)) {
-        return floor::run().await;
+    if let Some(Part::Floor { file }) = &cli.part {
+        return floor::run(file.as_deref()).await;
     }
     let program = match &cli.program {
         Some(program) => program.clone(),
@@ -124,21 +128,17 @@ async fn moves(program: &Path, cli: &Cli) -> Result<()> {
 
 /// What was measured at one time, so that it can be compared.
 struct Round {
-    floor: Option<Moves>,
+    /// The floor, and the floor that flushes.
+    floors: Option<[Moves; 2]>,
     ecotable: Moves,
 }
 
 impl Round {
-    /// Measures so many tables, at the floor for a shorter time because it makes many more moves.
+    /// Measures so many tables.
     async fn of(program: &Path, cli: &Cli, count: u32, rhythm: Rhythm) -> Result<Self> {
         let time = Duration::from_secs(cli.seconds);
-        let floor = if cli.no_floor {
-            None
-        } else {
-            let time = if rhythm == Rhythm::Full { time / 4 } else { time };
-            Some(moves::at_the_floor(&Process::floor()?, count, rhythm, time).await?)
-        };
-        Ok(Self { floor, ecotable: played(program, count, rhythm, time).await? })
+        let floors = if cli.no_floor { None } else { Some(floors(count, rhythm, time).await?) };
+        Ok(Self { floors, ecotable: played(program, count, rhythm, time).await? })
     }
 
     /// The one of both in which a move took less processor time.
@@ -148,9 +148,20 @@ impl Round {
 
     /// Its lines of the table of results.
     fn rows(self) -> impl Iterator<Item = Vec<String>> {
-        let floor = self.floor.map(|floor| floor.row("floor"));
-        floor.into_iter().chain([self.ecotable.row("ecotable")])
+        let floors = self.floors.map(|[floor, durable]| [floor.row("floor"), durable.row("floor, durable")]);
+        floors.into_iter().flatten().chain([self.ecotable.row("ecotable")])
     }
+}
+
+/// The floor, and the floor that flushes each post to the disk; without pauses for a shorter time, because they make many
+/// more moves.
+async fn floors(count: u32, rhythm: Rhythm, time: Duration) -> Result<[Moves; 2]> {
+    let time = if rhythm == Rhythm::Full { time / 4 } else { time };
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("posts");
+    let floor = moves::at_the_floor(&Process::floor(None)?, count, rhythm, time).await?;
+    let durable = moves::at_the_floor(&Process::floor(Some(&file))?, count, rhythm, time).await?;
+    Ok([floor, durable])
 }
 
 /// Lets tables play, again and again with new tables while there is time. What comes first at a new server is not counted.

@@ -28,10 +28,10 @@ impl Process {
         Self::start(command)
     }
 
-    /// Starts the floor: streams without a game, a store or a page.
-    pub fn floor() -> Result<Self> {
+    /// Starts the floor: streams without a game, a store or a page; with a file, it flushes each post to it.
+    pub fn floor(file: Option<&Path>) -> Result<Self> {
         let mut command = Command::new(std::env::current_exe()?);
-        command.arg("floor");
+        command.arg("floor").args(file);
         Self::start(command)
     }
 

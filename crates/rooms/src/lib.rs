@@ -45,7 +45,7 @@ pub use order::Order;
 pub use pace::Pace;
 pub use place::{Place, Presence, Seating, Votes, Who};
 pub use reaction::{Reacted, Reaction, Reactions};
-pub use room::{Look, Room};
+pub use room::{Look, News, Room};
 pub use rooms::{NewRoom, Rooms};
 pub use settings::Settings;
 pub use ticket::{Ticket, TicketError};

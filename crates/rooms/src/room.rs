@@ -25,29 +25,60 @@ pub struct Room {
 pub(crate) struct Live {
     pub table: TableId,
     pub inbox: mpsc::Sender<Message>,
-    pub moments: watch::Receiver<Arc<Moment>>,
+    pub shown: watch::Receiver<Shown>,
     pub looks: Arc<Looks>,
     pub settings: Arc<Settings>,
 }
 
+/// What there is to be seen of a room.
+pub(crate) struct Shown {
+    now: Arc<Moment>,
+    /// How many moments were shown before this one.
+    number: u64,
+    /// What will be shown next, if it comes to that.
+    pub next: Option<Arc<Moment>>,
+}
+
+impl Shown {
+    pub fn first(now: Arc<Moment>) -> Self {
+        Self { now, number: 0, next: None }
+    }
+
+    /// From now on this is shown.
+    pub fn publish(&mut self, now: Arc<Moment>) {
+        *self = Self { now, number: self.number + 1, next: None };
+    }
+}
+
 /// Somebody who looks at a room; as long as it lives, the holder of the token is there.
 pub struct Look {
-    moments: watch::Receiver<Arc<Moment>>,
+    shown: watch::Receiver<Shown>,
+    /// The number of the moment that was seen last.
+    number: u64,
     standpoint: Option<Standpoint>,
+}
+
+/// What somebody who looks may do something about.
+pub struct News {
+    /// The room as it looks now, if that is new.
+    pub now: Option<Arc<Moment>>,
+    /// The room as it may look next: it can be drawn already, and must not be shown. If it comes true, the next news are
+    /// the very same.
+    pub next: Option<Arc<Moment>>,
 }
 
 impl Room {
     /// What it looks like now.
     pub fn now(&self) -> Arc<Moment> {
-        Arc::clone(&self.live.moments.borrow())
+        Arc::clone(&self.live.shown.borrow().now)
     }
 
     /// Looks at the room from now on. If too many look already, it ends at once.
     pub fn look(&self, token: Option<&Token>) -> Look {
         let standpoint = self.live.looks.enter(token.map(Token::hash), &self.live.settings);
-        let mut moments = self.live.moments.clone();
-        moments.mark_unchanged();
-        Look { moments, standpoint }
+        let mut shown = self.live.shown.clone();
+        let number = shown.borrow_and_update().number;
+        Look { shown, number, standpoint }
     }
 
     /// Notes that the holder of the token has asked for a page and is there, for a while, without looking on.
@@ -87,22 +118,35 @@ impl Live {
 impl Look {
     /// What the room looks like now.
     pub fn now(&mut self) -> Arc<Moment> {
-        Arc::clone(&self.moments.borrow_and_update())
+        let shown = self.shown.borrow_and_update();
+        self.number = shown.number;
+        Arc::clone(&shown.now)
     }
 
-    /// Waits until it looks different; `None` when the look has to end: the server stops, the room has left memory, or
-    /// the same device looks too often.
+    /// Waits until it looks different; `None` when the look has to end.
     pub async fn next(&mut self) -> Option<Arc<Moment>> {
+        loop {
+            if let Some(now) = self.news().await?.now {
+                return Some(now);
+            }
+        }
+    }
+
+    /// Waits until it looks different, or may soon; `None` when the look has to end: the server stops, the room has left
+    /// memory, or the same device looks too often.
+    pub async fn news(&mut self) -> Option<News> {
         let standpoint = self.standpoint.as_mut()?;
         let is_changed = tokio::select! {
             biased;
             _ = &mut standpoint.leave => false,
-            changed = self.moments.changed() => changed.is_ok(),
+            changed = self.shown.changed() => changed.is_ok(),
         };
         if !is_changed {
             self.standpoint = None;
             return None;
         }
-        Some(self.now())
+        let shown = self.shown.borrow_and_update();
+        let is_new = std::mem::replace(&mut self.number, shown.number) != shown.number;
+        Some(News { now: is_new.then(|| Arc::clone(&shown.now)), next: shown.next.clone() })
     }
 }

@@ -14,13 +14,15 @@ use crate::looks::Looks;
 use crate::nickname::Nickname;
 use crate::place::Seating;
 use crate::pure::{Kept, Now, Play, PureRoom, new_room, room_again};
-use crate::room::{Live, Room};
+use crate::room::{Live, Room, Shown};
 use crate::settings::Settings;
 use crate::task::{self, Task};
 use crate::token::Token;
 
 /// How often a new room is offered another code before the server gives up.
 const ATTEMPTS: usize = 8;
+/// How many rooms at a time foresee what they will look like; more would only hold drawings that wait.
+const FORESIGHT: usize = 8;
 
 /// All rooms of a server: those in memory, and those asleep in the store.
 pub struct Rooms {
@@ -28,6 +30,7 @@ pub struct Rooms {
     pub(crate) settings: Arc<Settings>,
     live: Mutex<HashMap<TableId, Arc<OnceCell<Room>>>>,
     thinkers: Arc<Semaphore>,
+    foresight: Arc<Semaphore>,
     pub(crate) stop: watch::Sender<bool>,
     /// Tasks hold a copy; when all are gone, all have ended.
     running: Mutex<Option<(mpsc::Sender<()>, mpsc::Receiver<()>)>>,
@@ -59,6 +62,7 @@ impl Rooms {
             store,
             live: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            foresight: Arc::new(Semaphore::new(FORESIGHT)),
             settings: Arc::new(settings),
             stop: watch::Sender::new(false),
             running: Mutex::new(Some(mpsc::channel(1))),
@@ -138,18 +142,19 @@ impl Rooms {
         let running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         let (running, _) = running.as_ref().ok_or(RoomError::Busy)?;
         let (sender, inbox) = mpsc::channel(self.settings.waiting.max(1));
-        let (moments, moment) = watch::channel(room.moment());
+        let (show, shown) = watch::channel(Shown::first(room.moment()));
         let looks = Arc::new(Looks::default());
         let settings = Arc::clone(&self.settings);
-        let live = Arc::new(Live { table, inbox: sender, moments: moment, looks, settings });
+        let live = Arc::new(Live { table, inbox: sender, shown, looks, settings });
         let task = Task {
             room: Box::new(room),
             store: Arc::clone(&self.store),
             live: Arc::clone(&live),
             rooms: Weak::clone(&self.me),
             inbox,
-            moments,
+            shown: show,
             thinkers: Arc::clone(&self.thinkers),
+            foresight: Arc::clone(&self.foresight),
             stop: self.stop.subscribe(),
             _running: running.clone(),
         };

@@ -10,9 +10,8 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use crate::error::RoomError;
-use crate::moment::Moment;
 use crate::pure::{Ask, Beginning, Effect, Input, Kept, Now, PureRoom, Request, Stored, Thinking};
-use crate::room::Live;
+use crate::room::{Live, Shown};
 use crate::rooms::Rooms;
 use crate::token::Token;
 use crate::wish::{Done, Wish};
@@ -48,8 +47,9 @@ pub(crate) struct Task {
     pub live: Arc<Live>,
     pub rooms: Weak<Rooms>,
     pub inbox: mpsc::Receiver<Message>,
-    pub moments: watch::Sender<Arc<Moment>>,
+    pub shown: watch::Sender<Shown>,
     pub thinkers: Arc<Semaphore>,
+    pub foresight: Arc<Semaphore>,
     pub stop: watch::Receiver<bool>,
     /// Dropped when the task ends.
     pub _running: mpsc::Sender<()>,
@@ -193,15 +193,37 @@ impl Driver {
             let now = Now { at: self.since.elapsed(), date: (self.task.live.settings.date)() };
             for effect in self.task.room.step(input, now) {
                 match effect {
-                    Effect::Publish(moment) => drop(self.task.moments.send_replace(moment)),
+                    Effect::Publish(moment) => self.task.shown.send_modify(|shown| shown.publish(moment)),
                     Effect::Answer(id, answer) => self.answer(id, answer),
                     Effect::Think(thinking) => self.think(thinking),
-                    Effect::Store(request) => {
-                        next = Some(Input::Stored(store(&*self.task.store, &self.task.live, request).await));
-                    }
+                    Effect::Store(request) => next = Some(Input::Stored(self.store(request).await)),
                     Effect::End(_) => self.has_ended = true,
                 }
             }
+        }
+    }
+
+    /// Lets the store do what the room wants. While it appends a row, those who look may draw what they will see, unless so
+    /// many rooms wait that there is enough else to do.
+    async fn store(&mut self, request: Request) -> Stored {
+        let Task { room, store, live, shown, foresight, .. } = &mut self.task;
+        let table = live.table;
+        match request {
+            Request::Append(row) => {
+                let appended = store.append(table, row);
+                let permit = foresight.try_acquire();
+                if permit.is_ok()
+                    && let Some(moment) = room.foresee()
+                {
+                    shown.send_modify(|shown| shown.next = Some(moment));
+                }
+                Stored::Appended(appended.await)
+            }
+            Request::Save(change) => Stored::Saved(store.save_room(table, change).await),
+            // What is rare and large is put aside, because every room has place for it all the time.
+            Request::Create(beginning) => Stored::Created(Box::pin(create(&**store, live, beginning)).await),
+            Request::Find(key) => Stored::Found(store.find(table, key).await),
+            Request::Load => Stored::Loaded(Box::pin(load(&**store, table)).await),
         }
     }
 
@@ -251,19 +273,6 @@ async fn sleep_until(deadline: Option<Instant>) {
     match deadline {
         Some(deadline) => tokio::time::sleep_until(deadline).await,
         None => std::future::pending().await,
-    }
-}
-
-/// Lets the store do what a room wants.
-pub(crate) async fn store(store: &dyn Store, live: &Live, request: Request) -> Stored {
-    let table = live.table;
-    match request {
-        Request::Append(row) => Stored::Appended(store.append(table, row).await),
-        Request::Save(change) => Stored::Saved(store.save_room(table, change).await),
-        // What is rare and large is put aside, because every room has place for it all the time.
-        Request::Create(beginning) => Stored::Created(Box::pin(create(store, live, beginning)).await),
-        Request::Find(key) => Stored::Found(store.find(table, key).await),
-        Request::Load => Stored::Loaded(Box::pin(load(store, table)).await),
     }
 }
 

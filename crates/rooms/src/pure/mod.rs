@@ -73,6 +73,8 @@ pub struct PureRoom {
     shown_at: Duration,
 
     pending: Option<Pending>,
+    /// Whether the match in memory has the row that is under way. Nobody sees it before it is stored.
+    is_ahead: bool,
     /// Whether the store may have something else than this memory.
     doubtful: bool,
     /// How often the store has failed in a row, and when to try again.
@@ -148,6 +150,7 @@ impl PureRoom {
             skipping: false,
             shown_at: now.at,
             pending: None,
+            is_ahead: false,
             doubtful: false,
             failures: 0,
             retry_at: now.at,
@@ -214,7 +217,7 @@ impl PureRoom {
         self.showing.moment.as_ref().map_or_else(|| Arc::new(self.draw()), Arc::clone)
     }
 
-    /// How many rows the log of its match has.
+    /// How many rows the log of its match has, with the one under way if it was foreseen.
     pub fn rows(&self) -> u64 {
         self.play.as_ref().map_or(0, |play| play.rows)
     }

@@ -6,6 +6,7 @@ use ecotable_kernel::{PerSeat, Seat};
 use ecotable_store::TokenHash;
 
 use super::PureRoom;
+use super::storing::Pending;
 use crate::facts::{Chair, Sitter};
 use crate::moment::{Moment, Secrets, Stage};
 use crate::place::{Place, Presence, Votes, Who};
@@ -17,6 +18,8 @@ type Around = (Presence, Votes);
 #[derive(Default)]
 pub(super) struct Showing {
     pub moment: Option<Arc<Moment>>,
+    /// What is shown next, if the store does what it was asked and nothing else changes meanwhile.
+    foreseen: Option<Arc<Moment>>,
     around: PerSeat<Around>,
     acting: Option<TokenHash>,
     is_stale: bool,
@@ -59,21 +62,46 @@ impl Showing {
 impl PureRoom {
     /// The room as it looks now, if it looks different from what was shown last.
     pub(super) fn show(&mut self) -> Option<Arc<Moment>> {
-        // Between the decision to begin and the first position nothing can be shown.
-        let is_between = self.facts.begun.is_some() && self.play.is_none();
-        if self.showing.moment.is_some() && (!self.showing.is_stale || is_between) {
+        if self.is_ahead {
             return None;
         }
-        let moment = Arc::new(self.draw());
+        // Between the decision to begin and the first position nothing can be shown.
+        let is_between = self.facts.begun.is_some() && self.play.is_none();
+        if self.showing.is_stale && !is_between || self.showing.moment.is_none() {
+            self.showing.foreseen = Some(self.draw_anew());
+        }
+        let moment = self.showing.foreseen.take()?;
         self.showing.moment = Some(Arc::clone(&moment));
-        self.showing.is_stale = false;
-        self.showing.are_places_stale = false;
-        self.showing.are_secrets_stale = false;
         Some(moment)
     }
 
+    /// The room as it will look if the store does what it was asked, so that whoever draws can begin. If the store does
+    /// not, the room is read again, and until then it looks as it did.
+    pub fn foresee(&mut self) -> Option<Arc<Moment>> {
+        let row = self.pending.as_ref().and_then(Pending::row).filter(|_| !self.is_ahead)?;
+        self.go_ahead(row.clone());
+        self.is_ahead = true;
+        let moment = self.draw_anew();
+        self.showing.foreseen = Some(Arc::clone(&moment));
+        Some(moment)
+    }
+
+    /// What was foreseen does not come true.
+    pub(super) fn forget_foreseen(&mut self) {
+        self.is_ahead = false;
+        self.showing.foreseen = None;
+    }
+
+    fn draw_anew(&mut self) -> Arc<Moment> {
+        let moment = Arc::new(self.draw());
+        self.showing.is_stale = false;
+        self.showing.are_places_stale = false;
+        self.showing.are_secrets_stale = false;
+        moment
+    }
+
     pub(super) fn draw(&self) -> Moment {
-        let last = self.showing.moment.as_deref();
+        let last = self.showing.foreseen.as_deref().or(self.showing.moment.as_deref());
         let places = last.filter(|_| !self.showing.are_places_stale).map(|last| Arc::clone(&last.places));
         let secrets = last.filter(|_| !self.showing.are_secrets_stale).map(|last| Arc::clone(&last.secrets));
         let play = self.play.as_ref();

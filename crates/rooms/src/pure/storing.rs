@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ecotable_kernel::Seat;
+use ecotable_kernel::{Seat, Viewer};
 use ecotable_store::{Act, Change, Room, Row, StoreError, TableHeader, Trace};
 
 use super::asking::Plan;
@@ -28,6 +28,16 @@ pub(super) struct Pending {
     /// Whether it was tried before.
     again: bool,
     work: Work,
+}
+
+impl Pending {
+    /// The row that is to be appended.
+    pub fn row(&self) -> Option<&Row> {
+        match &self.work {
+            Work::Append(row) => Some(row),
+            _ => None,
+        }
+    }
 }
 
 enum Work {
@@ -138,15 +148,12 @@ impl PureRoom {
         }
     }
 
-    fn appended(&mut self, row: Row, ask: Option<Ask>) {
-        self.note_success();
+    /// Lets a row happen in memory.
+    pub(super) fn go_ahead(&mut self, row: Row) {
         let Some(play) = &mut self.play else { return };
-        let (shown, seat, act) = (play.shown(), row.seat, row.act.clone());
+        let (seat, act) = (row.seat, row.act.clone());
         let practised = Arc::clone(&play.practised);
         play.commit(row);
-        if shown != play.shown() {
-            self.shown_at = self.now.at;
-        }
         if !Arc::ptr_eq(&practised, &play.practised) || play.is_over() {
             self.showing.stale_secrets();
         }
@@ -157,6 +164,17 @@ impl PureRoom {
             self.showing.stale_secrets();
         }
         self.after_row();
+    }
+
+    fn appended(&mut self, row: Row, ask: Option<Ask>) {
+        self.note_success();
+        if !std::mem::take(&mut self.is_ahead) {
+            self.go_ahead(row);
+        }
+        let shown = self.showing.moment.as_ref().and_then(|moment| moment.position.as_ref());
+        if shown.map(|position| position.noticed(Viewer::Spectator)) != self.play.as_ref().map(Play::shown) {
+            self.shown_at = self.now.at;
+        }
         self.answer(ask, Ok(Done::Done));
     }
 
@@ -220,6 +238,10 @@ impl PureRoom {
             | StoreError::NoSuchSeat(_) => {
                 self.wait_longer();
                 self.answer(ask, Err(error.into()));
+                if self.is_ahead {
+                    self.doubtful = true;
+                    self.load(None);
+                }
             }
             error => {
                 self.doubtful = true;
@@ -264,6 +286,7 @@ impl PureRoom {
             Err(error) => return self.end(ask, error),
         };
         self.doubtful = false;
+        self.forget_foreseen();
         (self.version, self.code, self.play) = (version, code, play);
         self.install(facts);
         self.end_orders();

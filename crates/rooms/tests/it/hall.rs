@@ -44,6 +44,8 @@ pub struct Hall {
     pub answers: HashMap<u64, Result<Done, RoomError>>,
     pub moments: Vec<Arc<Moment>>,
     pub end: Option<RoomError>,
+    /// Whether those who draw begin while the store is at work.
+    pub foresees: bool,
     asked: u64,
     /// How much chance was given to the room.
     chance: u64,
@@ -79,6 +81,7 @@ impl Hall {
             answers: HashMap::new(),
             moments: Vec::new(),
             end: None,
+            foresees: true,
             asked: 0,
             chance: 0,
         })
@@ -139,6 +142,14 @@ impl Hall {
                     Effect::Answer(id, answer) => drop(self.answers.insert(id, answer)),
                     Effect::Think(thinking) => self.thoughts.push_back(thinking),
                     Effect::Store(request) => {
+                        if self.foresees {
+                            let before = self.room.moment();
+                            self.room.foresee();
+                            assert!(
+                                Arc::ptr_eq(&before, &self.room.moment()),
+                                "nothing is shown before it is stored"
+                            );
+                        }
                         let fault = self.faults.pop_front().unwrap_or(Fault::Nothing);
                         next = Some(Input::Stored(self.shelf.answer(request, fault)));
                     }

@@ -6,6 +6,7 @@ mod chance;
 mod crowding;
 mod deciding;
 mod following;
+mod foreseeing;
 mod gathering;
 mod hall;
 mod hints;

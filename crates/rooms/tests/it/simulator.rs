@@ -166,6 +166,9 @@ impl World {
                 Effect::Think(thinking) => server.thoughts.push_back(thinking),
                 Effect::Store(request) => {
                     assert!(server.under_way.is_none(), "one request at a time");
+                    if self.chance.once_in(2) {
+                        room.foresee();
+                    }
                     server.under_way = Some(request);
                 }
                 Effect::End(error) => panic!("the room ends: {error}"),

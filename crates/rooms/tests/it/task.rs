@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ecotable_kernel::Seat;
 use ecotable_rooms::{
-    Done, NewRoom, Pace, Presence, RoomError, Rooms, Seating, Settings, Stage, Token, Wish,
+    Done, NewRoom, News, Pace, Presence, RoomError, Rooms, Seating, Settings, Stage, Token, Wish,
 };
 use ecotable_store::{
     Answer, Change, Key, Listing, Page, Room, RoomRecord, Row, SqliteStore, Store, TableHeader, TableId,
@@ -271,6 +271,51 @@ async fn a_room_whose_queue_is_full_is_busy_and_loses_nothing() {
         assert!(answer.await.expect("no panic").is_ok());
     }
     assert_eq!(room.now().pace, Pace::Fast);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_looks_may_draw_what_comes_next_and_it_comes_when_it_is_stored() {
+    let store = Gated::new(0);
+    let rooms = Rooms::new(Arc::clone(&store) as Arc<dyn Store>);
+    let (room, host) = begun(&rooms).await;
+    let mut look = room.look(None);
+    let shown = look.now();
+    let asking = {
+        let (room, wish) = (room.clone(), bid(&room, Seat(0), "bid 1"));
+        tokio::spawn(async move { room.ask(Some(host), wish).await })
+    };
+    let News { now, next } = look.news().await.expect("news");
+    let next = next.expect("a row is under way");
+    assert!(now.is_none() && Arc::ptr_eq(&shown, &room.now()), "nothing is shown before it is stored");
+    assert!(!Arc::ptr_eq(&shown, &next) && !asking.is_finished());
+    store.gate.add_permits(1);
+    assert!(asking.await.expect("no panic").is_ok());
+    let News { now, next: none } = look.news().await.expect("news");
+    assert!(now.is_some_and(|now| Arc::ptr_eq(&now, &next)), "what was drawn is what is shown");
+    assert!(none.is_none());
+}
+
+#[tokio::test(start_paused = true)]
+async fn only_a_few_rooms_at_a_time_foresee_what_comes_next() {
+    let store = Gated::new(0);
+    let rooms = Rooms::new(Arc::clone(&store) as Arc<dyn Store>);
+    let mut waiting = Vec::new();
+    for _ in 0..12 {
+        let (room, host) = begun(&rooms).await;
+        let mut look = room.look(None);
+        look.now();
+        let wish = bid(&room, Seat(0), "bid 1");
+        let asking = tokio::spawn(async move { room.ask(Some(host), wish).await });
+        let news = tokio::time::timeout(Duration::from_millis(100), look.news()).await;
+        waiting.push((look, asking, news.is_ok()));
+    }
+    let foreseen = waiting.iter().filter(|(.., foreseen)| *foreseen).count();
+    assert_eq!(foreseen, 8, "the others would only hold what they drew");
+    store.gate.add_permits(1);
+    for (mut look, asking, _) in waiting {
+        assert!(asking.await.expect("no panic").is_ok());
+        assert!(look.next().await.is_some(), "everybody sees what was stored");
+    }
 }
 
 #[tokio::test(start_paused = true)]

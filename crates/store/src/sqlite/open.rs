@@ -68,7 +68,8 @@ pub(super) fn settings(db: &Connection) -> Result<Settings, StoreError> {
 
 pub(super) fn limit_size(db: &Connection, bytes: u64) -> Result<(), StoreError> {
     let page = u64::from(number(db, "page_size")?);
-    let pages = i64::try_from(bytes / page).unwrap_or(i64::MAX);
+    // Zero would not limit anything.
+    let pages = i64::try_from((bytes / page).max(1)).unwrap_or(i64::MAX);
     Ok(db.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?)
 }
 

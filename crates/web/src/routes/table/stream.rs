@@ -2,11 +2,12 @@
 
 use std::convert::Infallible;
 use std::mem;
+use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, HeaderValue, Response};
-use ecotable_rooms::{Look, Moment, Token};
+use ecotable_rooms::{Look, Moment, News, Token};
 use ecotable_words::Words;
 use futures_util::stream::unfold;
 use tokio::time::{Instant, Interval, interval_at};
@@ -46,10 +47,18 @@ struct Story {
     words: &'static Words,
     players: Players,
     seen: Seen,
+    ready: Option<Ready>,
     part: Part,
     /// When the viewer hears a sign of life: at regular times, because to set a clock anew with every move costs more.
     pings: Interval,
     _permit: StreamPermit,
+}
+
+/// What is told next if it comes to that: drawn while the store is at work, and held back until it is done.
+struct Ready {
+    moment: Arc<Moment>,
+    frame: Draft,
+    seen: Seen,
 }
 
 /// How far a story has been told.
@@ -77,6 +86,7 @@ impl Story {
             words: visit.app.voices.of(&visit.moment.game),
             players: Players::default(),
             seen: Seen::default(),
+            ready: None,
             part: Part::Beginning(marks),
             token: visit.token,
             host: visit.host(),
@@ -102,21 +112,49 @@ impl Story {
 
     async fn wait(&mut self) -> Bytes {
         loop {
-            let look = tokio::select! {
+            let news = tokio::select! {
                 biased;
-                look = self.look.next() => look,
+                news = self.look.news() => news,
                 _ = self.pings.tick() => return event::PING,
             };
-            let Some(moment) = look else {
+            let Some(News { now, next }) = news else {
                 self.part = Part::End;
                 return event::GONE;
             };
-            let mut frame = Draft::default();
-            self.tell(&moment, &mut frame);
-            if !frame.is_empty() {
+            let frame = now.and_then(|now| self.tell_news(&now));
+            self.ready = next.and_then(|next| self.prepare(next));
+            if let Some(frame) = frame {
                 return frame.into_frame();
             }
         }
+    }
+
+    /// What is told of this moment, if anything; perhaps it was prepared.
+    fn tell_news(&mut self, now: &Arc<Moment>) -> Option<Draft> {
+        let frame = match self.ready.take().filter(|ready| Arc::ptr_eq(&ready.moment, now)) {
+            Some(Ready { frame, seen, .. }) => {
+                self.seen = seen;
+                frame
+            }
+            None => {
+                let mut frame = Draft::default();
+                self.tell(now, &mut frame);
+                frame
+            }
+        };
+        (!frame.is_empty()).then_some(frame)
+    }
+
+    /// Draws what would be told of a moment, without telling it.
+    fn prepare(&mut self, moment: Arc<Moment>) -> Option<Ready> {
+        self.notice(&moment);
+        let leads_elsewhere = self.behind.elsewhere(&moment, self.eye.device).is_some();
+        if leads_elsewhere || matches!(self.part, Part::Sent) {
+            return None;
+        }
+        let (mut frame, mut seen) = (Draft::default(), self.seen.clone());
+        self.add_changes(&moment, &mut seen, &mut frame);
+        Some(Ready { moment, frame, seen })
     }
 
     /// What has changed since the page was made, which may be nothing.
@@ -156,7 +194,11 @@ impl Story {
             return;
         }
         let mut seen = mem::take(&mut self.seen);
-        event::write(into, "zones", |zones| self.teller(now).add_changes(&mut seen, zones));
+        self.add_changes(now, &mut seen, into);
         self.seen = seen;
+    }
+
+    fn add_changes(&self, now: &Moment, seen: &mut Seen, into: &mut String) {
+        event::write(into, "zones", |zones| self.teller(now).add_changes(seen, zones));
     }
 }

@@ -1,12 +1,15 @@
 //! When the store or the server itself is in trouble.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use ecotable_rooms::Rooms;
-use ecotable_store::SqliteStore;
+use ecotable_store::{SqliteStore, Store};
 use ecotable_web::server::Settings;
 
+use super::party::{Asked, Party};
+use super::streams::Stream;
 use crate::server::Site;
 
 #[tokio::test]
@@ -39,4 +42,50 @@ async fn a_server_that_stops_says_so_and_loses_nothing() {
     let answer = browser.get(&path).await;
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(answer.text().contains("nothing is lost"), "{}", answer.text());
+}
+
+/// Somebody at the host's device decides; gives the answer, or nothing after the end.
+async fn decide(party: &Party) -> Option<(Asked, StatusCode)> {
+    let mut host = party.host.clone();
+    host.script = true;
+    let asked = match party.asked(&mut host, 0).await {
+        Some(asked) => asked,
+        None => party.asked(&mut host, 1).await?,
+    };
+    tokio::time::advance(Duration::from_secs(1)).await;
+    let answer = party.act(&mut host, &asked, &asked.actions[0]).await;
+    Some((asked, answer.status))
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_told_of_a_decision_that_the_disk_does_not_take() {
+    let store = Arc::new(SqliteStore::in_memory().unwrap());
+    let site = Site::of(Rooms::new(Arc::clone(&store) as Arc<dyn Store>), Settings::default());
+    let mut parties = Vec::new();
+    for _ in 0..6 {
+        parties.push(Party::at(site.clone(), &["Bea"]).await);
+    }
+    store.limit_size(0).await.unwrap();
+    for party in parties {
+        let mut wall = Stream::behind(&mut site.browser(), &party.to("wall")).await;
+        wall.expect("ping").await;
+        // There is place for a few more rows on the pages that the file has.
+        while let Some((refused, status)) = decide(&party).await {
+            if status == StatusCode::NO_CONTENT {
+                while wall.next().await.unwrap().name != "zones" {}
+                continue;
+            }
+            assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+            for _ in 0..3 {
+                wall.expect("ping").await;
+            }
+            store.limit_size(1 << 30).await.unwrap();
+            let (asked, status) = decide(&party).await.unwrap();
+            assert_eq!((asked.seat, asked.ticket), (refused.seat, refused.ticket), "nothing had happened");
+            assert_eq!(status, StatusCode::NO_CONTENT);
+            while wall.next().await.unwrap().name != "zones" {}
+            return;
+        }
+    }
+    panic!("the disk is never full");
 }
