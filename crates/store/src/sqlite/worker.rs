@@ -166,26 +166,29 @@ impl Writer {
             }
             let mut jobs = vec![first];
             jobs.extend(queue.try_iter().take(MOST_TOGETHER - 1));
-            crowd = jobs.len();
-            self.commit(jobs);
+            crowd = self.commit(jobs, Some(queue));
             waiting = queue.try_recv().ok();
             self.tidy(if waiting.is_some() { Queue::Waiting } else { Queue::Empty });
         }
     }
 
-    fn commit(&mut self, mut jobs: Vec<Box<dyn Job>>) {
-        let mut together = self.attempt(&mut jobs);
+    /// Does what is asked, with what came into the queue meanwhile; gives how much it was.
+    fn commit(&mut self, mut jobs: Vec<Box<dyn Job>>, queue: Option<&Receiver<Box<dyn Job>>>) -> usize {
+        let mut together = self.attempt(&mut jobs, queue);
         if matches!(together, Together::Unmoved(_)) {
             self.recent.pause();
-            together = self.attempt(&mut jobs);
+            together = self.attempt(&mut jobs, None);
         }
+        let count = jobs.len();
         if !matches!(together, Together::Committed) {
             self.recent.forget();
         }
         let done = match together {
             Together::Spoiled if jobs.len() > 1 => {
-                jobs.into_iter().for_each(|job| self.commit(vec![job]));
-                return;
+                for job in jobs {
+                    self.commit(vec![job], None);
+                }
+                return count;
             }
             // The request that failed has its own failure as its answer.
             Together::Committed | Together::Spoiled => Ok(()),
@@ -197,9 +200,10 @@ impl Writer {
         self.unscrubbed |= !erased.is_empty();
         self.scrub();
         erased.into_iter().for_each(|job| job.answer(done.clone()));
+        count
     }
 
-    fn attempt(&mut self, jobs: &mut [Box<dyn Job>]) -> Together {
+    fn attempt(&mut self, jobs: &mut Vec<Box<dyn Job>>, queue: Option<&Receiver<Box<dyn Job>>>) -> Together {
         let step = match self.db.transaction_with_behavior(TransactionBehavior::Immediate) {
             Ok(step) => step,
             Err(error) => return Together::Failed(error.into()),
@@ -207,7 +211,13 @@ impl Writer {
         if let Err(failure) = self.recent.begin(&step) {
             return Together::Failed(failure);
         }
+        let present = jobs.len();
         if jobs.iter_mut().any(|job| job.run(&step, &mut self.recent).is_err()) {
+            return Together::Spoiled;
+        }
+        // Who came while that was done need not wait for a flush of their own.
+        jobs.extend(queue.into_iter().flat_map(Receiver::try_iter).take(MOST_TOGETHER - present));
+        if jobs[present..].iter_mut().any(|job| job.run(&step, &mut self.recent).is_err()) {
             return Together::Spoiled;
         }
         if let Err(failure) = self.recent.shorten(&step) {
@@ -229,5 +239,40 @@ impl Writer {
             let _alone = self.keeper.as_ref().map(Keeper::alone);
             self.unscrubbed = !open::scrub(&self.db);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    fn wait<T>(answer: Answer<'_, T>) -> T {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        runtime.block_on(answer).expect("done")
+    }
+
+    #[test]
+    fn who_comes_while_others_are_served_shares_their_flush() {
+        let mut db = open::in_memory().expect("a database");
+        let commits = Arc::new(AtomicUsize::new(0));
+        let count = Arc::clone(&commits);
+        let counting = move || {
+            count.fetch_add(1, Ordering::Relaxed);
+            false
+        };
+        db.commit_hook(Some(counting)).expect("a hook");
+        let worker = Arc::new(Worker::writer(db, Upkeep::default(), None).expect("a thread"));
+        let (pass_on, late) = mpsc::channel();
+        let change = |db: &Connection, to: u8| Ok(db.pragma_update(None, "user_version", to)?);
+        let queue = Arc::clone(&worker);
+        wait(worker.ask(Trace::Kept, move |db, _| {
+            let second: Answer<'static, ()> = queue.ask(Trace::Kept, move |db, _| change(db, 2));
+            pass_on.send(second).expect("somebody waits for it");
+            change(db, 1)
+        }));
+        wait(late.recv().expect("it was asked"));
+        assert_eq!(commits.load(Ordering::Relaxed), 1);
     }
 }
