@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ecotable_catalog::{AnyPosition, Listing};
 use ecotable_kernel::{Commitment, PerSeat, Seat, SeatSet, Seed, Viewer};
-use ecotable_store::{TableId, TokenHash};
+use ecotable_store::{Key, TableId, TokenHash};
 use serde_json::Value;
 
 use crate::code::Code;
@@ -93,6 +93,8 @@ pub(crate) struct Secrets {
     pub orders: PerSeat<Option<Order>>,
     /// Each seat's kinds of decisions so far: the first words of their notations.
     pub practised: Arc<PerSeat<Vec<String>>>,
+    /// What proves who was given the link to each seat, while it is good.
+    pub links: PerSeat<Option<TokenHash>>,
     /// What makes tickets that nobody can guess.
     pub salt: [u8; 16],
     /// The seed, once the match is over.
@@ -111,6 +113,11 @@ impl Moment {
     /// The standing order of a seat, for its holder alone.
     pub fn order(&self, seat: Seat) -> Option<Order> {
         self.secrets.orders.get(seat.index()).copied().flatten()
+    }
+
+    /// Whether a link with this key still leads to a seat.
+    pub fn has_link(&self, key: Key) -> bool {
+        self.secrets.links.contains(&Some(TokenHash::of(&key.0)))
     }
 
     /// Whether the seat has decided something of this kind before; the kind is the first word of the notation.

@@ -164,6 +164,7 @@ impl PureRoom {
                 .iter()
                 .map(|chair| chair.order.map(|standing| standing.order))
                 .collect(),
+            links: self.facts.places.iter().map(|chair| chair.link.map(|link| TokenHash(link.0))).collect(),
             practised: play.map(|play| Arc::clone(&play.practised)).unwrap_or_default(),
             salt: self.facts.salt.0,
             seed: play.filter(|play| play.is_over()).map(|play| play.seed()),

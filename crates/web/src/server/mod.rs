@@ -36,7 +36,7 @@ pub use marks::Marks;
 pub use packing::understands_gzip;
 pub use page_error::{Failure, PageError, undo_key};
 pub use reader::{Peer, Reader, SCRIPT};
-pub use settings::{Journal, Settings};
+pub use settings::{Journal, Settings, means_itself};
 pub use terminal_qr::{Paint, terminal_qr};
 
 /// The sentences of answers that are no pages: language and text, English first.

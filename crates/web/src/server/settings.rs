@@ -55,19 +55,27 @@ impl Default for Settings {
     }
 }
 
+/// Whether this host, with a port or without, is on every machine that machine itself.
+pub fn means_itself(host: &str) -> bool {
+    let (name, _) = split(host);
+    name == "localhost" || name.starts_with("127.") || name == "[::1]"
+}
+
+fn split(host: &str) -> (&str, u16) {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => {
+            (name, port.parse().unwrap_or(80))
+        }
+        _ => (host, 80),
+    }
+}
+
 impl Settings {
     /// How others call the server that this browser calls `host`: on the machine itself that may be `localhost`, which
     /// means something else everywhere else.
     pub fn host_for_others(&self, host: &str) -> String {
-        let (name, port) = match host.rsplit_once(':') {
-            Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => {
-                (name, port.parse().unwrap_or(80))
-            }
-            _ => (host, 80),
-        };
-        let here = name == "localhost" || name.starts_with("127.") || name == "[::1]";
         match self.lan {
-            Some(lan) if here => SocketAddr::new(lan, port).to_string(),
+            Some(lan) if means_itself(host) => SocketAddr::new(lan, split(host).1).to_string(),
             _ => host.to_owned(),
         }
     }

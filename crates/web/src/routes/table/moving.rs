@@ -15,7 +15,7 @@ use super::visit::{Deed, Visit};
 use crate::app::App;
 use crate::routes::leading::to_table;
 use crate::screens::qr::qr;
-use crate::server::PageError;
+use crate::server::{PageError, means_itself};
 
 type Answer = Result<Response<Body>, PageError>;
 
@@ -50,7 +50,7 @@ async fn make_link(Deed { visit, .. }: Deed) -> Answer {
     let line = Phrase::new("server-move-link").with("seat", seat);
     Ok(answer(&visit, |voice| Short {
         more: html! {
-            (qr(&address, &voice.key("server-move-qr")))
+            @if !means_itself(&visit.host()) { (qr(&address, &voice.key("server-move-qr"))) }
             input class="field" readonly data-select value=(address) aria-label=(voice.key("server-move-address"));
         },
         ..Short::new(voice, "server-move-title", &line)
@@ -64,6 +64,9 @@ fn key_of(way: &[(String, String)]) -> Result<Key, PageError> {
 /// `GET /t/{table}/take/{key}`: only asks, because whatever shows previews of links would use it up.
 async fn offer_seat(Path(way): Path<Vec<(String, String)>>, visit: Visit) -> Answer {
     let key = key_of(&way)?;
+    if !visit.moment.has_link(key) {
+        return Err(visit.error(RoomError::NoSuchLink));
+    }
     Ok(answer(&visit, |voice| Short {
         more: html! {
             form method="post" action={ "/t/" (visit.table) "/take/" (key) } data-plain {

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::Waiting;
 use crate::screens::icon::icon;
 use crate::screens::qr::qr;
+use crate::server::means_itself;
 use crate::table::{Fingerprint, Mode};
 
 pub(super) fn depends(waiting: &Waiting<'_>, fingerprint: &mut Fingerprint) {
@@ -19,8 +20,12 @@ pub(super) fn draw(waiting: &Waiting<'_>) -> Markup {
             @if let Some(code) = waiting.moment.code {
                 @let address = format!("http://{}/j/{code}", waiting.host);
                 h2 id="invite-title" { (voice.key("page-invite-title")) }
-                (qr(&address, &voice.say(&Phrase::new("page-invite-qr").with("address", address.as_str())).text()))
-                p class="invite-how" { (voice.key("page-invite-scan")) }
+                @if means_itself(waiting.host) {
+                    p class="invite-how" { (voice.key("page-invite-here")) }
+                } @else {
+                    (qr(&address, &voice.say(&Phrase::new("page-invite-qr").with("address", address.as_str())).text()))
+                    p class="invite-how" { (voice.key("page-invite-scan")) }
+                }
                 p class="invite-code" { span class="vh" { (voice.key("page-join-code")) " " } (spaced(code.as_str())) }
                 p class="invite-how" { (voice.say(&Phrase::new("page-invite-type").with("host", waiting.host))) }
                 @if waiting.eye.mode != Mode::Wall {

@@ -219,6 +219,7 @@ page-name-animals = Badger, Beaver, Bee, Bison, Crane, Cricket, Deer, Dolphin, D
 page-invite-title = Invite others
 page-invite-qr = QR code of { $address }
 page-invite-scan = Scan it with a phone in the same network.
+page-invite-here = Phones cannot reach this server: this computer is in no network, or the server was started for this computer only. Another browser on it can join.
 page-invite-type = Or open { $host } and type this code.
 page-invite-copy = Copy the link
 page-invite-closed = Nobody can join any more

@@ -15,13 +15,24 @@ use super::markup::Sheet;
 
 /// Looks at a waiting room as the holder of a token.
 fn look<T>(moment: &Moment, token: Option<&Token>, mode: Mode, see: impl FnOnce(Waiting<'_>) -> T) -> T {
+    look_at("192.168.1.5:8080", moment, token, mode, see)
+}
+
+/// The same in a browser that calls the server like that.
+fn look_at<T>(
+    host: &str,
+    moment: &Moment,
+    token: Option<&Token>,
+    mode: Mode,
+    see: impl FnOnce(Waiting<'_>) -> T,
+) -> T {
     let voices = Voices::all();
     let words = voices.of(&moment.game);
     let players = Players::of(moment, words, "en");
     let voice = Voice::new(words, "en", &players);
     let device = moment.device(token);
     let eye = Eye { viewer: Viewer::Spectator, device, mode, language: "en", lessons: false };
-    see(Waiting { moment, eye: &eye, voice, host: "192.168.1.5:8080" })
+    see(Waiting { moment, eye: &eye, voice, host })
 }
 
 fn page(moment: &Moment, token: Option<&Token>, mode: Mode) -> (String, Seen) {
@@ -95,6 +106,21 @@ async fn the_address_to_join_is_shown_in_all_its_forms() {
         &code.as_str()[3..]
     )));
     assert!(html.contains("class=\"qr\""));
+}
+
+#[tokio::test]
+async fn phones_are_not_invited_where_they_cannot_come() {
+    let (_rooms, room, host) = room().await;
+    let now = room.now();
+    for (address, invites) in
+        [("192.168.1.5:80", true), ("localhost.example", true), ("127.0.0.1:8080", false)]
+    {
+        let html =
+            look_at(address, &now, Some(&host), Mode::Table, |waiting| draw(waiting).html.into_string());
+        assert_eq!(html.contains("class=\"qr\""), invites, "{address}");
+        assert_eq!(html.contains("Phones cannot reach"), !invites, "{address}");
+        assert!(html.contains(&format!("http://{address}/j/")), "{address}: another browser there can join");
+    }
 }
 
 #[test]
