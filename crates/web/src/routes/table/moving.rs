@@ -50,8 +50,11 @@ async fn make_link(Deed { visit, .. }: Deed) -> Answer {
     let line = Phrase::new("server-move-link").with("seat", seat);
     Ok(answer(&visit, |voice| Short {
         more: html! {
-            @if !means_itself(&visit.host()) { (qr(&address, &voice.key("server-move-qr"))) }
             input class="field" readonly data-select value=(address) aria-label=(voice.key("server-move-address"));
+            @if !means_itself(&visit.host()) {
+                p { (voice.key("server-move-scan")) }
+                (qr(&address, &voice.key("server-move-qr")))
+            }
         },
         ..Short::new(voice, "server-move-title", &line)
     }))

@@ -100,6 +100,11 @@ async fn a_seat_moves_to_another_device_once() {
     assert!(offer.text().contains("Make a link"), "{}", offer.text());
     let link = friend.post(&party.to("move"), &[("seat", "1")]).await;
     assert_eq!(link.status, StatusCode::OK);
+    assert!(
+        link.text().contains("class=\"qr\"") && link.text().contains("Or scan this code"),
+        "{}",
+        link.text()
+    );
     let link = link.text().split("/take/").nth(1).unwrap()[..32].to_owned();
     let take = party.to(&format!("take/{link}"));
 
