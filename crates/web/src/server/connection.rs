@@ -34,6 +34,9 @@ use crate::server::watched::Watched;
 const LARGEST_HEADERS: usize = 32 * 1024;
 /// How long a device may be unreachable before its connection ends, so that everybody sees that it is away.
 const UNREACHABLE: Duration = Duration::from_secs(20);
+/// Connections rest as long as one place in so many is free. Who may not rest connects again for each move, which costs more
+/// than the rest did.
+const FREE: usize = 8;
 
 /// What a connection holds as long as it is open.
 pub struct Guest {
@@ -144,7 +147,7 @@ impl Host {
 impl Guest {
     /// Whether there is so much place that nobody else lacks it.
     fn may_stay(&self, places: usize) -> bool {
-        self.place.semaphore().available_permits() > places / 4
+        self.place.semaphore().available_permits() > places / FREE
     }
 }
 

@@ -131,6 +131,24 @@ async fn nobody_rests_where_places_are_scarce() {
 }
 
 #[tokio::test]
+async fn one_place_in_eight_is_kept_free_of_those_who_rest() {
+    let house = House::open(Settings { rest_time: PATIENCE, connections: 8, ..quick() }).await;
+    let mut streams = Vec::new();
+    for number in 1..=6 {
+        let mut stream = house.connect().await;
+        stream.write_all(NOWHERE).await.unwrap();
+        until(&mut stream, "HTTP/1.1 404").await;
+        until_rest(&house, number).await;
+        streams.push(stream);
+    }
+    let mut seventh = house.connect().await;
+    seventh.write_all(NOWHERE).await.unwrap();
+    assert!(rest(&mut seventh).await.starts_with("HTTP/1.1 404"));
+    assert_eq!(house.site.app.limits.resting(), streams.len());
+    house.stop().await;
+}
+
+#[tokio::test]
 async fn nothing_is_lost_of_what_was_asked_at_once() {
     let house = House::open(Settings { pause: Duration::ZERO, ..quick() }).await;
     let mut stream = house.connect().await;
