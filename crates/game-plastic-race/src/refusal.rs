@@ -136,8 +136,8 @@ impl ecotable_kernel::Refusal for Refusal {
             | Self::NotInHand(_)
             | Self::EqualFace(_)
             | Self::ColourWanted(_)
-            | Self::NoEffect(_)
-            | Self::HandTooLarge => "PR-3.6",
+            | Self::NoEffect(_) => "PR-3.6",
+            Self::HandTooLarge => "PR-3.8",
             Self::MustGoOn | Self::NeedsBoth(_) => "PR-6.5",
             Self::ColourGiven(_) => "PR-R69",
             Self::MovementOver => "PR-R15",

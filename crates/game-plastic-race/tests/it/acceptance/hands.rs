@@ -93,7 +93,7 @@ fn pr_a41_more_than_five_cards_are_discarded() {
     play.go("effect ST18");
     assert_eq!(play.view().players[0].hand_size, 7);
     play.go("end_turn");
-    assert_eq!(play.refused("refill"), "PR-3.6");
+    assert_eq!(play.refused("refill"), "PR-3.8");
     play.go("discard ST01, discard ST02");
     assert!(play.offers("refill"));
     play.go("discard ST03, discard ST04, refill");

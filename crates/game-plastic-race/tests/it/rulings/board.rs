@@ -198,7 +198,7 @@ fn pr_r46_a_swap_cannot_be_refused() {
 fn pr_r47_discard_first_then_draw() {
     let mut play = Scene::new(Athens, 2).hand(0, "ST01 ST02 ST03 ST04 ST05 ST06").play();
     play.go("end_turn");
-    assert_eq!(play.refused("refill"), "PR-3.6");
+    assert_eq!(play.refused("refill"), "PR-3.8");
     play.go("discard ST06, refill");
     assert_eq!(play.hand(0), "ST01 ST02 ST03 ST04 ST05");
 }
