@@ -4,7 +4,7 @@ use ecotable_kernel::Phrase;
 
 use crate::action::Wanted;
 use crate::cards::{Card, Kind, PlantCard, Route};
-use crate::city::{Light, Section};
+use crate::city::{Light, NodeKind, Section};
 use crate::colour::{Colour, Effect, Reward};
 use crate::game::PlasticRace;
 
@@ -55,11 +55,13 @@ impl PlasticRace {
         let nodes = &self.city.file.nodes;
         let node = nodes.iter().find(|node| node.id == id);
         let bin = node.and_then(|node| node.bin);
+        // Without the plant in the game its node is a junction (PR-6.3).
+        let is_plant = self.has_plant() && node.is_some_and(|node| node.kind == NodeKind::Plant);
         let Some(name) = node.and_then(|node| node.name.as_deref()) else {
             return Phrase::new("place-unnamed").with("id", id);
         };
         let key = match nodes.iter().filter(|node| node.name.as_deref() == Some(name)).count() {
-            _ if id == "plant" => "place-plant",
+            _ if is_plant => "place-plant",
             _ if bin.is_some() => "place-bin",
             1 => "place",
             _ => "place-part",

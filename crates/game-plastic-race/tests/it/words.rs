@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ecotable_kernel::{Arg, Game, GameRng, Narrate, Phrase, Refusal as _, Seat, Seed, Table, Viewer};
 use ecotable_plastic_race::city::{CityFile, CityName, read};
 use ecotable_plastic_race::{
-    Action, Cards, Colour, Config, Effect, Event, PlasticRace, React, Refusal, Reward,
+    Action, Cards, Colour, Config, Effect, Event, PlasticRace, React, Refusal, Reward, Switch,
 };
 use ecotable_testkit::vocabulary::Vocabulary;
 use ecotable_words::{Numbered, Words};
@@ -132,6 +132,14 @@ fn streets_and_places_are_called_by_their_names_and_by_ids_only_where_names_do_n
         map.nodes.iter_mut().for_each(|node| node.name = None);
     });
     assert_eq!(said(&nameless, "s02", "b1"), ["street s02", "crossing b1"]);
+}
+
+#[test]
+fn pr_6_3_without_the_plant_its_node_is_called_by_its_name_alone() {
+    for (plant, key) in [(Switch::On, "place-plant"), (Switch::Off, "place")] {
+        let config = Config { city: CityName::Ankara, plant, ..Config::default() };
+        assert_eq!(PlasticRace::new(&config, 2).unwrap().say_node("plant").key, key, "{plant}");
+    }
 }
 
 #[test]
