@@ -235,11 +235,19 @@ fn check_number(name: &str, number: i64) -> Result<(), ConfigError> {
     let spec = META.options.iter().find(|spec| spec.name == name);
     match spec.map(|spec| spec.kind) {
         Some(OptionKind::Numbers(numbers)) if !numbers.contains(&number) => {
-            let (least, most) = (numbers.iter().min(), numbers.iter().max());
-            let range = least.zip(most).map(|(least, most)| format!("from {least} to {most}"));
-            Err(option(name, format!("{number} is none of the values {}", range.unwrap_or_default())))
+            Err(option(name, format!("{number} is none of the values {}", say_values(numbers))))
         }
         _ => Ok(()),
+    }
+}
+
+/// Values as a range, or one by one where some in between are missing.
+fn say_values(numbers: &[i64]) -> String {
+    match (numbers.iter().min(), numbers.iter().max()) {
+        (Some(&least), Some(&most)) if (least..=most).all(|number| numbers.contains(&number)) => {
+            format!("from {least} to {most}")
+        }
+        _ => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and "),
     }
 }
 

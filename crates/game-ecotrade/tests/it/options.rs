@@ -65,6 +65,23 @@ fn et_6_4_a_plane_adds_two_or_takes_two_off() {
 }
 
 #[test]
+fn et_6_4_a_refused_number_is_answered_with_the_values_that_are_possible() {
+    let refused = |change: fn(&mut Config)| {
+        let mut config = Config::default();
+        change(&mut config);
+        EcoTrade::new(&config, 2).unwrap_err().to_string()
+    };
+    for (change, why) in [
+        ((|c| c.growth_limit = 61) as fn(&mut Config), "61 is none of the values from 20 to 60"),
+        (|c| c.board_slots = 7, "7 is none of the values from 2 to 6"),
+        (|c| c.plane_impact = 0, "0 is none of the values 2 and -2"),
+        (|c| c.start_growth_tokens = 3, "3 is none of the values 0 and 4"),
+    ] {
+        assert!(refused(change).ends_with(why), "{}", refused(change));
+    }
+}
+
+#[test]
 fn et_6_5_everybody_may_start_with_eight() {
     assert!(accepts(|c| c.start_growth_tokens = 4) && !accepts(|c| c.start_growth_tokens = 3));
     let start = |banking| {
