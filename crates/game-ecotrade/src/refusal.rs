@@ -130,7 +130,9 @@ impl ecotable_kernel::Refusal for Refusal {
             Self::NotAskedNow => "ET-3.2.1",
             Self::NoCardInHandSlot { .. } => "ET-3.1.1",
             Self::MainActionDone => "ET-3.4.10",
-            Self::HandFull | Self::MarketSlotEmpty { .. } => "ET-3.4.1",
+            // A full hand takes neither from the market nor from the deck.
+            Self::HandFull => "ET-1.5",
+            Self::MarketSlotEmpty { .. } => "ET-3.4.1",
             Self::DeckEmpty | Self::CannotPayDeck => "ET-3.4.2",
             Self::NoToken => "ET-4.2",
             Self::NoFreeSlot => "ET-3.4.3",

@@ -74,7 +74,7 @@ impl EcoTrade {
         }
     }
 
-    /// Taking is a main action and needs room in the hand (ET-3.4.1).
+    /// Taking is a main action and needs room in the hand (ET-1.5, ET-3.4.10).
     fn check_take(&self, state: &State) -> Result<(), Refusal> {
         if state.turn.main != Main::None {
             return Err(Refusal::MainActionDone);

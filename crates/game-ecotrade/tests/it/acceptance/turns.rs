@@ -83,8 +83,8 @@ fn et_a11_several_shipments_start_one_after_the_other() {
 fn et_a12_four_cards_are_the_most() {
     let full = Scene::new(2).hand(A, "S01 S02 S03 S04").growth(A, 20);
     let play = full.play();
-    assert_eq!(play.refused("take-market 0"), "ET-3.4.1");
-    assert_eq!(play.refused("take-deck"), "ET-3.4.1");
+    assert_eq!(play.refused("take-market 0"), "ET-1.5");
+    assert_eq!(play.refused("take-deck"), "ET-1.5");
     assert_eq!(play.refused("pass"), "ET-3.4.9");
     let one = full.clone().owns(A, "D01 D02 D03 D04 D05 D06").play();
     assert_eq!((one.player(A).available_tokens, one.player(A).free_slots), (1, 3));
