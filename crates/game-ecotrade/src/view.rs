@@ -181,6 +181,20 @@ pub struct Own {
     pub returned: Option<Returned>,
 }
 
+impl View {
+    /// The Incidents that may come next: those in the deck, or if it is empty those of which it is made anew, also the one
+    /// that lies open now (ET-3.8.1).
+    pub fn incidents_to_come(&self) -> impl Iterator<Item = Incident> {
+        let open = match self.node {
+            NodeView::IncidentChoice { incident, .. } => Some(incident),
+            _ => None,
+        };
+        let anew = self.incident_deck_size == 0;
+        Incident::all()
+            .filter(move |card| (Some(*card) == open || self.incident_discard.contains(card)) == anew)
+    }
+}
+
 impl Own {
     /// Whether the hand has no free slot (ET-3.1.1).
     pub fn is_full(&self) -> bool {

@@ -35,6 +35,8 @@ fn et_3_9_1_the_chance_of_an_incident_is_public_also_when_the_deck_is_made_anew(
         let odds = play.spectator().incident_odds;
         (odds.road, odds.train, odds.plane, odds.ship, odds.of)
     };
+    let to_come =
+        |play: &Play| play.spectator().incidents_to_come().map(|card| card.to_string()).collect::<Vec<_>>();
     let left = Scene::new(2).hand(A, "S21").owns(A, "D04").incidents_left("I07");
     assert_eq!(odds(&left.play()), (0, 1, 0, 0, 1), "only a rail strike is left");
     assert_eq!(odds(&left.clone().incidents_left("").play()), (12, 11, 9, 12, 28), "all are shuffled again");
@@ -42,6 +44,10 @@ fn et_3_9_1_the_chance_of_an_incident_is_public_also_when_the_deck_is_made_anew(
     exchange.go("start-with 0, train");
     assert_eq!(exchange.spectator().incident_deck_size, 0);
     assert_eq!(odds(&exchange), (12, 11, 9, 12, 28), "an exchanged one is discarded first");
+    assert_eq!((to_come(&left.play()), to_come(&exchange).len()), (vec!["I07".to_owned()], 28));
+    let mut more = left.incidents_left("I07 I08").play();
+    more.go("start-with 0, train");
+    assert_eq!((odds(&more), to_come(&more)), ((0, 1, 0, 0, 1), vec!["I08".to_owned()]));
     exchange.go("keep-incident");
     assert_eq!(odds(&exchange), (12, 11, 9, 12, 28));
 }

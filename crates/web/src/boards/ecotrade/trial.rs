@@ -1,7 +1,7 @@
 //! What the viewer tries out on paper.
 
 use ecotable_catalog::Position;
-use ecotable_ecotrade::{Attributes, EcoTrade, Incident, Laid, NodeView, Offer, Trial};
+use ecotable_ecotrade::{Attributes, EcoTrade, Laid, Offer, Trial};
 
 use super::Table;
 
@@ -19,20 +19,9 @@ pub fn chosen(desk: &Table<'_>) -> Option<Laid> {
     paper.lay(paper.chosen(), None).ok()
 }
 
-/// The Incidents that may come next: everybody knows which.
-fn to_come(desk: &Table<'_>) -> impl Iterator<Item = Incident> {
-    let view = &desk.view;
-    let open = match view.node {
-        NodeView::IncidentChoice { incident, .. } => Some(incident),
-        _ => None,
-    };
-    let anew = view.incident_deck_size == 0;
-    Incident::all().filter(move |card| Some(*card) != open && view.incident_discard.contains(card) == anew)
-}
-
 /// The worst that Incidents can make of each number of a shipment.
 pub fn worst(desk: &Table<'_>, paper: &Trial<'_>, offer: Offer) -> Attributes {
-    let changes = to_come(desk).map(|card| paper.incident_change(card, offer.means));
+    let changes = desk.view.incidents_to_come().map(|card| paper.incident_change(card, offer.means));
     let change = changes.fold(Attributes::default(), |worst, next| {
         Attributes::new(
             worst.time.max(next.time),
