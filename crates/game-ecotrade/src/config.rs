@@ -116,7 +116,7 @@ pub enum Adjacency {
 
 /// Who begins.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "first_player is random or the number of a seat")]
 pub enum FirstPlayer {
     /// Drawn by lot.
     #[default]
@@ -145,7 +145,7 @@ mod random {
 /// `true` and `false`, or the words `on` and `off` of the rules.
 fn switch<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
     #[derive(Deserialize)]
-    #[serde(untagged)]
+    #[serde(untagged, expecting = "sea_links, short_deck and open_hands are on or off")]
     enum Switch {
         Truth(bool),
         Word(String),
@@ -161,7 +161,7 @@ fn switch<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<bool, D::
 /// A number, or the text of one with its sign, such as `+2`.
 fn signed<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<i8, D::Error> {
     #[derive(Deserialize)]
-    #[serde(untagged)]
+    #[serde(untagged, expecting = "plane_impact is 2 or -2")]
     enum Signed {
         Number(i8),
         Text(String),

@@ -212,3 +212,17 @@ fn et_6_14_the_first_player_is_random_or_a_seat() {
     assert!(!accepts(|c| c.first_player = FirstPlayer::Seat(Seat(4))));
     assert!(read(r#"{"first_player": "me"}"#).is_err() && read(r#"{"color": 1}"#).is_err());
 }
+
+#[test]
+fn et_6_14_a_value_that_cannot_be_read_is_answered_with_what_can_be() {
+    for (json, why) in [
+        (r#"{"first_player": "me"}"#, "first_player is random or the number of a seat"),
+        (r#"{"first_player": -1}"#, "first_player is random or the number of a seat"),
+        (r#"{"open_hands": 1}"#, "are on or off"),
+        (r#"{"open_hands": "maybe"}"#, "`maybe` is neither on nor off"),
+        (r#"{"plane_impact": 300}"#, "plane_impact is 2 or -2"),
+    ] {
+        let refused = read(json).unwrap_err();
+        assert!(refused.contains(why), "{json}: {refused}");
+    }
+}
