@@ -158,7 +158,7 @@ impl Default for Config {
 
 /// Who leads the first turn (EL-R2).
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "first_leader is random or the number of a seat")]
 pub enum FirstLeader {
     /// Drawn by lot.
     #[default]
@@ -170,7 +170,7 @@ pub enum FirstLeader {
 
 /// Which events are in the game (EL-R70).
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "event_pool is random or a list of events")]
 pub enum EventPool {
     /// Drawn by lot, unseen.
     #[default]

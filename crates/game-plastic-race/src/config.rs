@@ -126,7 +126,7 @@ impl Default for Config {
 /// Reads `on` and `off`, and truth values in their place.
 fn lenient<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Switch, D::Error> {
     #[derive(Deserialize)]
-    #[serde(untagged)]
+    #[serde(untagged, expecting = "routes and plant are on or off")]
     enum Written {
         Truth(bool),
         Word(String),

@@ -29,7 +29,7 @@ pub struct Config {
 
 /// Who is First Player in the first round.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "first_player is random or the number of a seat")]
 pub enum FirstPlayer {
     /// Drawn by lot.
     #[default]

@@ -100,6 +100,17 @@ fn el_2_1_impossible_options_are_refused_by_name() {
 }
 
 #[test]
+fn el_2_1_options_that_cannot_be_read_are_answered_with_what_can_be() {
+    for (json, why) in [
+        (r#"{"first_leader": "me"}"#, "first_leader is random or the number of a seat"),
+        (r#"{"event_pool": 3}"#, "event_pool is random or a list of events"),
+    ] {
+        let refused = serde_json::from_str::<Config>(json).unwrap_err().to_string();
+        assert!(refused.starts_with(why), "{refused}");
+    }
+}
+
+#[test]
 fn el_2_1_defaults_follow_the_edition() {
     let json = serde_json::json!({"edition": "ed1"});
     let config: Config = serde_json::from_value(json).unwrap();

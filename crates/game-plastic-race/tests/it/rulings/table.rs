@@ -161,6 +161,8 @@ fn pr_6_2_routes_and_pr_6_3_plant_are_on_or_off() {
             assert!(accepts(&format!("{{\"{name}\":{value}}}")), "{name} {value}");
         }
         assert!(!accepts(&format!("{{\"{name}\":\"maybe\"}}")));
+        let unreadable = serde_json::from_str::<Config>(&format!("{{\"{name}\":1}}")).unwrap_err();
+        assert!(unreadable.to_string().starts_with("routes and plant are on or off"), "{unreadable}");
     }
 }
 

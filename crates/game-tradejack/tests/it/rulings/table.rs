@@ -32,6 +32,8 @@ fn tj_r2_the_first_player_is_drawn_by_the_seed_or_named_by_the_host() {
     let named: Config = serde_json::from_str(r#"{"first_player": 2}"#).unwrap();
     assert_eq!((named.first_player, first(&named, "any")), (FirstPlayer::Seat(C), C));
     assert!(TradeJack::new(&named, 2).is_err(), "there is no third seat among two");
+    let unreadable = serde_json::from_str::<Config>(r#"{"first_player": "me"}"#).unwrap_err().to_string();
+    assert!(unreadable.starts_with("first_player is random or the number of a seat"), "{unreadable}");
 }
 
 #[test]
