@@ -58,7 +58,7 @@ pub enum Event {
     /// Nobody took an initiative that lay open.
     CardUnsold { card: Initiative },
     /// A seat discarded an initiative.
-    CardDiscarded { seat: Seat, card: Initiative },
+    CardDiscarded { seat: Seat, card: Initiative, cause: Discard },
     /// A seat gave an initiative to another.
     CardGiven { from: Seat, to: Seat, card: Initiative },
     /// A seat swapped an initiative.
@@ -109,6 +109,18 @@ pub enum Event {
     PromiseBroken { debtor: Seat, creditor: Seat, amount: u8 },
     /// The last turn was over.
     GameEnded,
+}
+
+/// Why a seat discarded an initiative.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Discard {
+    /// It wanted to.
+    Wanted,
+    /// The Brain Drain of the first edition.
+    BrainDrain,
+    /// It could not pay all its running costs.
+    Upkeep,
 }
 
 /// Why a token left the board.

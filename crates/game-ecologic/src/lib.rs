@@ -39,7 +39,7 @@ pub use config::{
 pub use deal::{Deal, Due, Promise, Side};
 pub use decision::Decision;
 pub use ecotable_parts::hex::{Place, Row};
-pub use event::{Event, Loss};
+pub use event::{Discard, Event, Loss};
 pub use game::Ecologic;
 pub use prospect::{Ahead, Prospect};
 pub use refusal::Refusal;

@@ -84,7 +84,7 @@ impl Ecologic {
             Event::CardUnsold { card } => {
                 Phrase::new("event-card-unsold").with("card", self.say_initiative(*card))
             }
-            Event::CardDiscarded { seat, card } => {
+            Event::CardDiscarded { seat, card, .. } => {
                 by("event-card-discarded", *seat).with("card", self.say_initiative(*card))
             }
             Event::CardGiven { from, to, card } => {

@@ -1,6 +1,6 @@
 //! The rule that each event applies, for readers who want to look it up.
 
-use crate::event::{Event, Loss};
+use crate::event::{Discard, Event, Loss};
 use crate::state::Item;
 
 /// The rule of an event.
@@ -44,7 +44,7 @@ pub(super) fn rule_of(event: &Event) -> &'static str {
 fn rule_of_trade(event: &Event) -> &'static str {
     match event {
         Event::CardDrawn { .. } | Event::CardUnsold { .. } | Event::Bought { .. } => "EL-3.5",
-        Event::CardDiscarded { .. } => "EL-3.8",
+        Event::CardDiscarded { cause, .. } => rule_of_discard(*cause),
         Event::AuctionAnnounced { .. } => "EL-3.5",
         Event::AuctionOpened { item: Item::Initiative(_), .. } => "EL-R24",
         Event::AuctionOpened { .. } => "EL-3.6.1",
@@ -53,6 +53,14 @@ fn rule_of_trade(event: &Event) -> &'static str {
         Event::AuctionWon { .. } => "EL-3.6.4",
         Event::TadPlaced { .. } => "EL-4.4",
         _ => "EL-3.9",
+    }
+}
+
+fn rule_of_discard(cause: Discard) -> &'static str {
+    match cause {
+        Discard::Wanted => "EL-3.8",
+        Discard::BrainDrain => "EL-4.2",
+        Discard::Upkeep => "EL-3.11",
     }
 }
 

@@ -6,7 +6,7 @@ use ecotable_parts::bits;
 use crate::action::Action;
 use crate::cards::{Initiative, Kind};
 use crate::decision::Decision;
-use crate::event::{Event, Loss};
+use crate::event::{Discard, Event, Loss};
 use crate::game::Ecologic;
 use crate::rules::list::list_removals;
 use crate::state::State;
@@ -113,8 +113,13 @@ impl Ecologic {
     /// An own initiative goes to the discard pile.
     pub(crate) fn discard_card(&self, state: &mut State, card: Initiative, step: &mut Step<Event>) {
         let seat = state.actor;
+        let cause = match state.ask {
+            Decision::Brain => Discard::BrainDrain,
+            Decision::Upkeep => Discard::Upkeep,
+            _ => Discard::Wanted,
+        };
         state.player_mut(seat).initiatives.remove(card.0);
         state.discard.insert(card.0);
-        step.tell(|| Event::CardDiscarded { seat, card });
+        step.tell(|| Event::CardDiscarded { seat, card, cause });
     }
 }

@@ -34,7 +34,7 @@ pub fn events_of_trade() -> Vec<Event> {
     let mut events = vec![
         Event::CardDrawn { seat, card },
         Event::CardUnsold { card },
-        Event::CardDiscarded { seat, card },
+        Event::CardDiscarded { seat, card, cause: Discard::Upkeep },
         Event::CardGiven { from: seat, to: other, card },
         Event::CardSwapped { seat, old: card, new: Initiative(0), price: 2 },
         Event::DeckReshuffled,

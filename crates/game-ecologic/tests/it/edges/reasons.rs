@@ -74,3 +74,24 @@ fn el_4_1_the_question_to_a_protected_seat_tells_its_choice() {
     assert_eq!(said(&bat.clone().play()), "situation-bat-other");
     assert_eq!(said(&bat.tad("AC", A, 7).play()), "situation-bat-protected-other");
 }
+
+/// The rules of the discarded initiatives that were told.
+fn discarding(play: &Play) -> Vec<&'static str> {
+    let discards = play.told.iter().filter(|told| matches!(told.event, Event::CardDiscarded { .. }));
+    discards.filter_map(|told| Ecologic::event_rule(&told.event)).collect()
+}
+
+/// A seat that must give up an initiative is not told that it may.
+#[test]
+fn el_3_11_an_initiative_is_discarded_by_the_rule_that_takes_it() {
+    let scene = |event: &str| Scene::first(event).cards(A, "EI13 EI14").p(&[2, 0, 0, 0]);
+    let mut wanted = scene("F01").slot();
+    wanted.go("A card EI13");
+    assert_eq!(discarding(&wanted), ["EL-3.8"]);
+    let mut drained = scene("F20").ask(A, Decision::Brain).play();
+    drained.go("A card EI13");
+    assert_eq!(discarding(&drained), ["EL-4.2"]);
+    let mut unpaid = scene("F04").finish_turn();
+    unpaid.go("A card EI14");
+    assert_eq!(discarding(&unpaid), ["EL-3.11"]);
+}
