@@ -600,6 +600,7 @@ refusal-not-this-question = That is not an answer to what is asked now.
 refusal-must-choose = Here you must choose: passing is not possible.
 refusal-bid-too-low = A bid must be at least { $least }.
 refusal-bid-too-high = You cannot bid more than { $most }.
+refusal-levy-out-of-bounds = A levy is from 1 to { $most }, which you pay yourself.
 refusal-no-such-token-oil = You have no oil token to place.
 refusal-no-such-token-mineral = You have no mineral token to place.
 refusal-kept-this-turn = You kept this token when you bought it. You can place it from the next Action phase on.

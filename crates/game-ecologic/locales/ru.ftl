@@ -608,6 +608,7 @@ refusal-not-this-question = Сейчас спрашивают о другом.
 refusal-must-choose = Здесь нужно выбрать: пасовать нельзя.
 refusal-bid-too-low = Ставка должна быть не меньше { $least }.
 refusal-bid-too-high = Вы не можете поставить больше { $most }.
+refusal-levy-out-of-bounds = Взнос может быть от 1 до { $most }: вы и сами его платите.
 refusal-no-such-token-oil = У вас нет фишки нефти, которую можно поставить.
 refusal-no-such-token-mineral = У вас нет фишки минерала, которую можно поставить.
 refusal-kept-this-turn = Эту фишку вы оставили на руках при покупке. Поставить её можно начиная со следующей фазы Действий.

@@ -29,6 +29,12 @@ pub enum Refusal {
         /// The highest bid that is possible.
         most: u8,
     },
+    /// The levy is nothing, or more than the leader has.
+    #[error("a levy is 1 to {most}")]
+    LevyOutOfBounds {
+        /// The highest levy that is possible.
+        most: u8,
+    },
     /// There is no such token to place.
     #[error("there is no {} token to place", kind.word())]
     NoSuchToken {
@@ -186,7 +192,11 @@ impl ecotable_kernel::Refusal for Refusal {
             | Self::NoCards => "EL-3.5",
             Self::ClosedAlready | Self::NoOwnToken { .. } | Self::NotYourCard { .. } => "EL-3.8",
             Self::NoRunningCost => "EL-3.11",
-            Self::NotThatToken | Self::ShiftTooFar | Self::CannotPayForAll | Self::NotEnough => "EL-4.2",
+            Self::LevyOutOfBounds { .. }
+            | Self::NotThatToken
+            | Self::ShiftTooFar
+            | Self::CannotPayForAll
+            | Self::NotEnough => "EL-4.2",
             Self::NoDeals
             | Self::NoDealNow
             | Self::NothingProposed

@@ -18,6 +18,7 @@ impl Ecologic {
             Refusal::MustChoose => plain("must-choose"),
             Refusal::BidTooLow { least } => plain("bid-too-low").with("least", least),
             Refusal::BidTooHigh { most } => plain("bid-too-high").with("most", most),
+            Refusal::LevyOutOfBounds { most } => plain("levy-out-of-bounds").with("most", most),
             Refusal::NoSuchToken { kind } => typed("refusal-no-such-token", kind),
             Refusal::KeptThisTurn => plain("kept-this-turn"),
             Refusal::WrongResource => own("wrong-resource"),

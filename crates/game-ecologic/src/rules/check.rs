@@ -93,7 +93,9 @@ impl Ecologic {
             Decision::Offer { card, .. } => {
                 (self.face(card).nominal, self.most_bid(state, seat, Item::Initiative(card), seat))
             }
-            Decision::LevySet => (1, state.player(seat).money.min(99) as u8),
+            Decision::LevySet => {
+                return Refusal::LevyOutOfBounds { most: state.player(seat).money.min(99) as u8 };
+            }
             _ => return Refusal::NotThisQuestion,
         };
         if amount < least { Refusal::BidTooLow { least } } else { Refusal::BidTooHigh { most } }

@@ -129,6 +129,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::MustChoose,
         Refusal::BidTooLow { least: 3 },
         Refusal::BidTooHigh { most: 3 },
+        Refusal::LevyOutOfBounds { most: 3 },
         Refusal::NoSuchToken { kind },
         Refusal::NoSuchToken { kind: Kind::Mineral },
         Refusal::KeptThisTurn,

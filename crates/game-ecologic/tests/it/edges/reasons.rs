@@ -95,3 +95,13 @@ fn el_3_11_an_initiative_is_discarded_by_the_rule_that_takes_it() {
     unpaid.go("A card EI14");
     assert_eq!(discarding(&unpaid), ["EL-3.11"]);
 }
+
+/// A levy is no bid: its bounds are those of the event.
+#[test]
+fn el_r65_a_levy_out_of_bounds_is_refused_by_its_event() {
+    let play = Scene::first("F19").p(&[6, 9, 9, 9]).ask(A, Decision::LevySet).play();
+    for levy in ["bid 0", "bid 7"] {
+        assert_eq!(why(&play, A, levy), Refusal::LevyOutOfBounds { most: 6 });
+        assert_eq!(play.refused(&format!("A {levy}")), "EL-4.2");
+    }
+}
