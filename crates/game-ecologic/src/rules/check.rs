@@ -104,7 +104,9 @@ impl Ecologic {
     /// Why a token of this type cannot go to a cell (EL-2.5).
     fn why_not_place(&self, state: &State, seat: Seat, kind: Kind, cell: u8) -> Refusal {
         let right_kind = match state.ask {
-            Decision::PlaceBought { kind: bought } => kind == bought,
+            // A token in hand may be of the type that was not bought, so it would be untrue that there is none.
+            Decision::PlaceBought { kind: bought } if kind != bought => return Refusal::NotThisQuestion,
+            Decision::PlaceBought { .. } => true,
             Decision::Start1 | Decision::Start2 if self.edition() == Edition::Ed2 => true,
             Decision::Start1 | Decision::Start2 | Decision::Slot | Decision::Wrap | Decision::Platform => {
                 state.player(seat).hand[kind.index()] > 0

@@ -105,3 +105,12 @@ fn el_r65_a_levy_out_of_bounds_is_refused_by_its_event() {
         assert_eq!(play.refused(&format!("A {levy}")), "EL-4.2");
     }
 }
+
+/// Tokens in hand are there, only not asked for.
+#[test]
+fn el_3_6_4_only_the_bought_token_answers_where_it_goes() {
+    let mut play = Scene::first("F01").on(A, "oil 6").hand(A, 0, 1).p(&[10, 0, 0, 0]).slot();
+    play.go("A open_token oil, bid 2");
+    assert_eq!(why(&play, A, "place mineral 2"), Refusal::NotThisQuestion);
+    assert_eq!(why(&play, A, "place oil 18"), Refusal::NotAdjacent);
+}
