@@ -93,3 +93,15 @@ fn el_3_9_honour_at_the_end_of_the_game() {
     play.go("C pay, B pay");
     assert_eq!((play.asked(), play.p()), ("over".into(), vec![3, 1, 0, 0]));
 }
+
+/// An auction for a territory leaves the slot open, and no new proposals come with it.
+#[test]
+fn el_3_9_a_territory_auction_brings_no_new_proposals() {
+    let mut play = Scene::first("F01").on(A, "oil 6").p(&[12, 0, 0, 0]).slot();
+    play.go("A propose 1 give nothing take 1@2, B pass, A propose 1 give nothing take 1@2, B pass");
+    play.go("A propose 1 give nothing take 1@2, B pass, A open_tad NR");
+    assert_eq!((play.asked(), play.player(A).tads), ("A slot".into(), vec![Tad::Nr]));
+    assert_eq!(play.refused("A propose 1 give nothing take 1@2"), "EL-3.9");
+    play.pass_until("A wrap");
+    assert_eq!(play.refused("A propose 1 give nothing take 1@2"), "allowed");
+}

@@ -56,6 +56,15 @@ fn el_r22_with_the_slot_option_a_territory_takes_the_place_of_a_token() {
 }
 
 #[test]
+fn el_r22_with_the_slot_option_a_vetoed_territory_uses_the_slot() {
+    let slot = |config: &mut Config| config.tad_opener = TadOpener::Slot;
+    let scene = Scene::first("F13").options(slot).on(A, "oil 12").on(B, "oil 5").p(&[0, 12, 0, 0]);
+    let mut play = scene.ask(B, Decision::Slot).slot();
+    play.go("B open_tad NR, A veto");
+    assert_eq!((play.asked(), play.p()[1], play.view().tad_nominal), ("C slot".into(), 12, 12));
+}
+
+#[test]
 fn el_6_without_territories_nobody_can_open_or_buy_one() {
     let none = |config: &mut Config| config.tads = false;
     for scene in

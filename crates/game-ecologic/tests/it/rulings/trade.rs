@@ -60,6 +60,20 @@ fn el_r21_one_card_a_turn_or_one_for_each_seat() {
     assert_eq!(seats, ["A", "B", "C", "D"]);
 }
 
+/// Who is barred has no card of its own and is not offered those of others.
+#[test]
+fn el_r21_a_card_for_each_seat_that_is_not_barred() {
+    let each = |config: &mut Config| config.eco_per_turn = EcoPerTurn::Each;
+    let mut play = Scene::first("F19").options(each).p(&[9, 3, 9, 9]).ask(A, Decision::LevySet).play();
+    play.go("A bid 4, C pay, D pay");
+    play.pass_until("A wrap");
+    let seats: Vec<_> = play.lines("card_drawn").iter().map(|line| line.chars().last()).collect();
+    assert_eq!(seats, [Some('A'), Some('C'), Some('D')]);
+    assert!(
+        !play.story().iter().any(|line| line == "passed seat=B" || line == "passed_automatically seat=B")
+    );
+}
+
 #[test]
 fn el_r22_the_leader_opens_one_territory_auction_a_turn() {
     let scene = Scene::first("F01").on(A, "oil 5").on(B, "oil 0").p(&[40, 40, 0, 0]);
@@ -220,6 +234,19 @@ fn el_r77_the_contractor_sees_the_card_first() {
     assert_eq!(play.options(), "pass, buy, bid 9, bid 10");
     play.go("A buy");
     assert_eq!((play.p()[0], play.cards(A), play.asked()), (1, "EI16".into(), "B slot".into()));
+}
+
+/// With a card for each seat the right is for the one that is offered to the leader first.
+#[test]
+fn el_r77_the_contractor_buys_no_card_that_others_have_declined() {
+    let each = |config: &mut Config| config.eco_per_turn = EcoPerTurn::Each;
+    let scene = Scene::first("F02").options(each).edit(|words| words.initiative_deck = Some(deck("EI03")));
+    let mut play = scene.ask(D, Decision::Slot).slot();
+    play.go("D pass");
+    assert_eq!((play.asked(), play.those("buy")), ("A offer".into(), "buy".into()));
+    play.go("A pass, B pass, C pass, D pass, B pass, C pass, D pass");
+    assert_eq!((play.asked(), play.those("buy")), ("A offer".into(), "".into()));
+    assert_eq!(play.refused("A buy"), "EL-3.5");
 }
 
 #[test]
