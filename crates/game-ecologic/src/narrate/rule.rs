@@ -46,7 +46,7 @@ fn rule_of_trade(event: &Event) -> &'static str {
         Event::CardDrawn { .. } | Event::CardUnsold { .. } | Event::Bought { .. } => "EL-3.5",
         Event::CardDiscarded { cause, .. } => rule_of_discard(*cause),
         Event::AuctionAnnounced { .. } => "EL-3.5",
-        Event::AuctionOpened { item: Item::Initiative(_), .. } => "EL-R24",
+        Event::AuctionOpened { item: Item::Initiative(_), .. } => "EL-3.5",
         Event::AuctionOpened { .. } => "EL-3.6.1",
         Event::BidMade { .. } => "EL-3.6.2",
         Event::AuctionVetoed { .. } => "EL-3.6.3",

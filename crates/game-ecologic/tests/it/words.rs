@@ -45,6 +45,9 @@ fn every_event_names_a_rule_that_exists() {
     }
     let rule = |event: &Event| Ecologic::event_rule(event);
     assert_eq!(rule(&Event::BidMade { seat: Seat(0), amount: 3 }), Some("EL-3.6.2"));
+    let opened = |item| Event::AuctionOpened { seat: Seat(0), item, amount: 3 };
+    assert_eq!(rule(&opened(Item::Initiative(Initiative(0)))), Some("EL-3.5"));
+    assert_eq!(rule(&opened(Item::Token(Kind::Oil))), Some("EL-3.6.1"));
     assert_eq!(rule(&Event::DealDeclined { seat: Seat(0), proposer: Seat(1) }), Some("EL-3.9"));
 }
 
