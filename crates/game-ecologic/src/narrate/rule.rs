@@ -33,6 +33,7 @@ pub(super) fn rule_of(event: &Event) -> &'static str {
         | Event::PriceShifted { .. }
         | Event::CardGiven { .. }
         | Event::CardSwapped { .. }
+        | Event::Bought { .. }
         | Event::SharesBought { .. }
         | Event::FarSectorPaid { .. }
         | Event::ChangedToEnviro { .. }
@@ -43,7 +44,7 @@ pub(super) fn rule_of(event: &Event) -> &'static str {
 
 fn rule_of_trade(event: &Event) -> &'static str {
     match event {
-        Event::CardDrawn { .. } | Event::CardUnsold { .. } | Event::Bought { .. } => "EL-3.5",
+        Event::CardDrawn { .. } | Event::CardUnsold { .. } => "EL-3.5",
         Event::CardDiscarded { cause, .. } => rule_of_discard(*cause),
         Event::AuctionAnnounced { .. } => "EL-3.5",
         Event::AuctionOpened { item: Item::Initiative(_), .. } => "EL-3.5",

@@ -75,16 +75,17 @@ fn el_4_1_the_question_to_a_protected_seat_tells_its_choice() {
     assert_eq!(said(&bat.tad("AC", A, 7).play()), "situation-bat-protected-other");
 }
 
-/// The rules of the discarded initiatives that were told.
-fn discarding(play: &Play) -> Vec<&'static str> {
-    let discards = play.told.iter().filter(|told| matches!(told.event, Event::CardDiscarded { .. }));
-    discards.filter_map(|told| Ecologic::event_rule(&told.event)).collect()
+/// The rules of those events that were told.
+fn rules_of(play: &Play, is_meant: fn(&Event) -> bool) -> Vec<&'static str> {
+    let meant = play.told.iter().filter(|told| is_meant(&told.event));
+    meant.filter_map(|told| Ecologic::event_rule(&told.event)).collect()
 }
 
 /// A seat that must give up an initiative is not told that it may.
 #[test]
 fn el_3_11_an_initiative_is_discarded_by_the_rule_that_takes_it() {
     let scene = |event: &str| Scene::first(event).cards(A, "EI13 EI14").p(&[2, 0, 0, 0]);
+    let discarding = |play: &Play| rules_of(play, |event| matches!(event, Event::CardDiscarded { .. }));
     let mut wanted = scene("F01").slot();
     wanted.go("A card EI13");
     assert_eq!(discarding(&wanted), ["EL-3.8"]);
@@ -113,4 +114,18 @@ fn el_3_6_4_only_the_bought_token_answers_where_it_goes() {
     play.go("A open_token oil, bid 2");
     assert_eq!(why(&play, A, "place mineral 2"), Refusal::NotThisQuestion);
     assert_eq!(why(&play, A, "place oil 18"), Refusal::NotAdjacent);
+}
+
+/// Nothing is sold without bidding but by an event.
+#[test]
+fn el_4_2_a_purchase_without_bidding_names_the_rule_of_its_event() {
+    let mut first = Scene::first("F02").on(A, "oil 5").slot();
+    first.go("A buy_token oil");
+    let mut second = Scene::second("S03").slot();
+    second.go("A buy_tad NR");
+    let mut platform = Scene::second("S30").ask(A, Decision::Platform).play();
+    platform.go("A buy_tad NR");
+    for play in [first, second, platform] {
+        assert_eq!(rules_of(&play, |event| matches!(event, Event::Bought { .. })), ["EL-4.2"]);
+    }
 }
