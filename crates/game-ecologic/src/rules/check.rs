@@ -60,6 +60,7 @@ impl Ecologic {
             {
                 Refusal::NoOwnToken { kind, cell }
             }
+            Action::Remove(..) if state.ask == Decision::Spill => Refusal::NotThatToken,
             Action::Card(card) if !state.has_card(seat, card) => Refusal::NotYourCard { card },
             Action::Card(_) if state.ask == Decision::Upkeep => Refusal::NoRunningCost,
             Action::Draw if matches!(state.ask, Decision::Slot | Decision::Platform) => self.why_not_draw(),

@@ -129,3 +129,12 @@ fn el_4_2_a_purchase_without_bidding_names_the_rule_of_its_event() {
         assert_eq!(rules_of(&play, |event| matches!(event, Event::Bought { .. })), ["EL-4.2"]);
     }
 }
+
+/// To remove a token is the right answer, only the token is the wrong one.
+#[test]
+fn el_r52_a_mineral_token_is_refused_to_an_oil_spill_as_such() {
+    let scene = Scene::second("S13").p(&[4]).on(A, "oil 0, oil 3, mineral 1").ask(A, Decision::Spill);
+    let play = scene.play();
+    assert_eq!(why(&play, A, "remove mineral 1"), Refusal::NotThatToken);
+    assert_eq!(why(&play, A, "remove oil 5"), Refusal::NoOwnToken { kind: Kind::Oil, cell: 5 });
+}
