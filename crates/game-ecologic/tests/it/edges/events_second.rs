@@ -190,3 +190,21 @@ fn el_r47_the_accident_takes_the_highest_of_both_types() {
         Scene::second("S09").on(A, "oil 0:2, mineral 1:4").on(B, "oil 3").tad("AC", C, 9).on(C, "oil 26:4");
     assert_eq!(scene.finish_turn().incomes(), [3, 0, 7, 0]);
 }
+
+/// Another auction may be started there, and what is once in a turn stays so.
+#[test]
+fn el_3_7_the_second_slot_of_a_rising_market_is_a_whole_one() {
+    let scene = Scene::second("S14").on(A, "oil 0:3").cards(A, "EI01").tad("SM", A, 7).p(&[10, 0, 0, 0]);
+    let mut play = scene.slot();
+    play.go("A remove oil 0, open_token oil, bid 3");
+    assert_eq!(play.p()[0], 8);
+    play.pass_until("A slot");
+    assert_eq!(
+        play.options(),
+        "pass, draw, open_token oil, open_token mineral, open_tad NR, open_tad AC, open_tad TH, card EI01"
+    );
+    play.go("A open_tad AC, bid 10, site 9");
+    assert_eq!((play.p()[0], play.player(A).tads), (3, vec![Tad::Sm, Tad::Ac]));
+    play.pass_until("A wrap");
+    assert_eq!(play.options(), "pass, card EI01");
+}
