@@ -305,6 +305,7 @@ table-thrown = Demand cards thrown away unseen: { $count }.
 table-product-discard = Discarded products: { $cards }.
 table-source-discard = Discarded sources: { $cards }.
 table-demand-discard = Discarded trends and awards: { $cards }.
+table-to-come = Can still come ({ $place }): { $cards }.
 
 ## What the cards mean in the real world
 # One note for each face; a trend for a product and a source shows the blue notes of both.

@@ -1,6 +1,6 @@
 //! Who knows what (TJ-11).
 
-use ecotable_kernel::{Game, GameRng, Seat, SeatSet, Viewer};
+use ecotable_kernel::{Arg, Game, GameRng, Narrate, Seat, SeatSet, Viewer};
 use ecotable_tradejack::{Config, Covered, PhaseView, View};
 
 use crate::play::Play;
@@ -60,6 +60,46 @@ fn tj_11_2_all_know_the_sizes_of_the_decks_and_the_discard_piles() {
     }
     let advanced = Play::new(&Config { advanced: true, ..Config::default() }, 3, "open");
     assert_eq!(advanced.table.game().cards(), play.table.game().cards(), "the list is the same for all");
+}
+
+/// The trends, awards and regulations that the table says can still come: how many of each stack.
+#[track_caller]
+fn to_come(play: &Play) -> [usize; 3] {
+    let mut counts = [0; 3];
+    let lines = play.table.game().table(&play.spectator());
+    for line in lines.iter().filter(|line| line.key == "table-to-come") {
+        let arg = |name| &line.args.iter().find(|arg| arg.0 == name).expect("a line with both").1;
+        let (Arg::Phrase(place), Arg::List(cards)) = (arg("place"), arg("cards")) else { panic!("{line:?}") };
+        let stack = ["deck-stack-a", "deck-stack-b", "deck-stack-c"].iter().position(|key| place.key == *key);
+        counts[stack.expect("one of the three stacks")] = cards.len();
+    }
+    counts
+}
+
+/// What can still come in each round of a game.
+fn to_come_by_round(config: &Config) -> Vec<[usize; 3]> {
+    let mut play = Play::new(config, 2, "to come");
+    let mut rounds = Vec::new();
+    while play.table.outcome().is_none() {
+        rounds.push(to_come(&play));
+        play.pass_all();
+        play.all_confirm();
+    }
+    assert_eq!(to_come(&play), [0, 0, 0], "nothing comes after the end");
+    rounds
+}
+
+#[test]
+fn tj_11_2_all_know_which_demand_cards_can_still_come() {
+    let normal = to_come_by_round(&Config { co2: true, ..Config::default() });
+    assert_eq!(normal, [[6, 0, 9], [3, 0, 9], [0, 0, 9], [0, 0, 6], [0, 0, 3], [0, 0, 0]]);
+    let ruled = to_come_by_round(&Config { advanced: true, ..Config::default() });
+    assert_eq!(ruled[..4], [[9, 1, 13], [6, 1, 13], [3, 1, 13], [0, 1, 13]]);
+    let left_over = Scene::new(2).round(6).regulations("R1").demand_left("R2").play();
+    assert_eq!(to_come(&left_over), [0, 0, 0], "after the last row nothing comes, not even a regulation");
+    // Three of stack A were thrown away unseen: each may still come until that stack is used up.
+    let quick = to_come_by_round(&Config { quick_discard: 3, co2: true, ..Config::default() });
+    assert_eq!(quick, [[6, 0, 9], [0, 0, 9], [0, 0, 6], [0, 0, 3], [0, 0, 0]]);
 }
 
 #[test]

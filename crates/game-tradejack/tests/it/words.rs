@@ -208,8 +208,10 @@ fn whole_games_are_told_in_words() {
     let games =
         configs.into_iter().zip(1..).flat_map(|((config, seats), number)| play(config, seats, number));
     let phrases: Vec<_> = games.chain(rare_ends()).collect();
-    vocabulary()
-        .covers(&phrases, &["situation-", "table-", "listed-", "banned-", "card-", "award-with-points"]);
+    vocabulary().covers(
+        &phrases,
+        &["situation-", "table-", "listed-", "banned-", "card-", "award-with-points", "deck-stack"],
+    );
 }
 
 #[test]
