@@ -21,6 +21,7 @@ mod score;
 mod setup;
 mod snapshot;
 mod state;
+mod to_come;
 mod view;
 
 pub use action::{Action, NotAnAction};

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use ecotable_kernel::{Arg, Phrase};
 
-use crate::cards::{AwardKind, Colour, DemandFace, DemandId, Product, Source, Trend};
+use crate::cards::{AwardKind, Colour, DemandFace, DemandId, Product, Source, Stack, Trend};
 use crate::deck::{self, CardList};
 use crate::game::TradeJack;
 
@@ -38,6 +38,17 @@ const SOURCE_NAMES: [&str; 8] = [
     "source-rain",
     "source-peat",
 ];
+
+impl Stack {
+    /// Where its cards lie in the deck.
+    pub fn say(self) -> Phrase {
+        Phrase::new(match self {
+            Self::A => "deck-stack-a",
+            Self::B => "deck-stack-b",
+            Self::C => "deck-stack-c",
+        })
+    }
+}
 
 impl TradeJack {
     /// A product with its colour.

@@ -2,7 +2,7 @@
 
 use ecotable_kernel::{Phrase, Seat};
 
-use crate::cards::{DemandCard, DemandFace, DemandId, Stack};
+use crate::cards::{DemandFace, DemandId};
 use crate::game::TradeJack;
 use crate::hand::{Products, Sources};
 use crate::narrate::situation::players;
@@ -148,36 +148,11 @@ impl TradeJack {
         self.to_come_lines(view, lines);
     }
 
-    /// The demand cards that can still come, stack by stack: all know which cards are in the game (TJ-11.2).
     fn to_come_lines(&self, view: &View, lines: &mut Vec<Phrase>) {
-        if matches!(view.phase, PhaseView::Over { .. }) || view.round == view.rounds_total {
-            return;
+        for (stack, cards) in self.demand_to_come(view) {
+            let cards: Vec<_> = cards.into_iter().map(|card| self.listed(card.id)).collect();
+            lines.push(Phrase::new("table-to-come").with("place", stack.say()).with("cards", cards));
         }
-        let unseen = self.unseen_demand(view);
-        for (stack, place) in
-            [(Stack::A, "deck-stack-a"), (Stack::B, "deck-stack-b"), (Stack::C, "deck-stack-c")]
-        {
-            let below = unseen.iter().filter(|card| card.stack > stack).count();
-            let cards: Vec<_> = unseen.iter().filter(|card| card.stack == stack).collect();
-            // A Quick Game has thrown away the rest of a stack as soon as only lower ones are left in the deck.
-            if !cards.is_empty() && usize::from(view.decks.demand) > below {
-                let cards: Vec<_> = cards.into_iter().map(|card| self.listed(card.id)).collect();
-                let line = Phrase::new("table-to-come").with("place", Phrase::new(place));
-                lines.push(line.with("cards", cards));
-            }
-        }
-    }
-
-    /// The demand cards of the game that lie in no open place.
-    fn unseen_demand(&self, view: &View) -> Vec<DemandCard> {
-        let won = view.players.iter().map(|player| player.awards.as_slice());
-        let open: Vec<_> = [view.row.as_slice(), &view.regulations, &view.demand_discard]
-            .into_iter()
-            .chain(won)
-            .flatten()
-            .collect();
-        let in_game = self.cards.each_demand().filter(|(_, card)| self.is_in_game(card));
-        in_game.map(|(_, card)| *card).filter(|card| !open.contains(&&card.id)).collect()
     }
 
     /// An award with its points, or what another demand card does, in a list.

@@ -1,11 +1,11 @@
 //! The demand row: what customers want this round, read like headlines.
 
 use ecotable_kernel::Phrase;
-use ecotable_tradejack::{Colour, DemandFace, DemandId, Product, Source, TradeJack, Trend};
+use ecotable_tradejack::{Colour, DemandFace, DemandId, PhaseView, Product, Source, TradeJack, Trend};
 use maud::{Markup, html};
 
-use super::Table;
 use super::faces::{Card, say};
+use super::{Table, to_come};
 use crate::parts::card::Picture;
 use crate::screens::icon::icon;
 use crate::table::Fingerprint;
@@ -14,6 +14,7 @@ use crate::voice::Voice;
 pub fn depends(desk: &Table<'_>, fingerprint: &mut Fingerprint) {
     let view = &desk.view;
     fingerprint.add(&view.row).add(&view.regulations).add(&view.decks.demand).add(&desk.can_act());
+    fingerprint.add(&view.round).add(&matches!(view.phase, PhaseView::Over { .. }));
 }
 
 pub fn draw(desk: &Table<'_>) -> Markup {
@@ -22,6 +23,7 @@ pub fn draw(desk: &Table<'_>) -> Markup {
             h2 class="felt-h" id="demand-title" {
                 (desk.key("tj-ui-demand")) " "
                 span class="deck" { (desk.say(&Phrase::new("tj-ui-demand-left").with("count", desk.view.decks.demand))) }
+                (to_come::link(desk))
                 span class="bans" { @for &id in &desk.view.regulations { (ban(desk, id)) } }
             }
             ol class="demand" {

@@ -13,6 +13,7 @@ mod recall;
 mod result;
 mod stage;
 mod sum;
+mod to_come;
 mod tray;
 mod work;
 
@@ -20,8 +21,9 @@ use ecotable_kernel::{Phrase, Seat};
 use ecotable_tradejack::{Action, PhaseView, Refusal, TradeJack, View};
 use maud::Markup;
 
+use crate::server::Fields;
 use crate::table::{
-    Board, CardSheet, Desk, Fingerprint, Lesson, Said, Scene, SeatFacts, Sight, Spot, Tray, Zone,
+    Board, CardSheet, Desk, Fingerprint, Lesson, PlanSheet, Said, Scene, SeatFacts, Sight, Spot, Tray, Zone,
 };
 use crate::voice::Voice;
 
@@ -168,6 +170,10 @@ impl Board for TradeJack {
             }
             action => desk.refused(action),
         }
+    }
+
+    fn plan(desk: &Table<'_>, name: &str, _asked: &Fields) -> Option<PlanSheet> {
+        (name == to_come::NAME).then(|| to_come::sheet(desk))
     }
 
     fn cards(voice: Voice<'_>) -> Option<Markup> {

@@ -6,6 +6,7 @@ mod controls;
 mod options;
 mod secrets;
 mod sound;
+mod to_come;
 mod weight;
 
 use ecotable_catalog::AnyPosition;

@@ -55,6 +55,9 @@ tj-ui-demand-left = { $count ->
     [one] in this order; { $count } card is left in the deck
    *[other] in this order; { $count } cards are left in the deck
 }
+tj-ui-to-come = What else can come
+tj-ui-to-come-title = What customers may want later
+tj-ui-to-come-nothing = No other card can come.
 tj-ui-trend = Trend
 tj-ui-award = Award
 tj-ui-banned = Banned:

@@ -59,6 +59,9 @@ tj-ui-demand-left = { $count ->
     [few] по порядку; в колоде ещё { $count } карты
    *[many] по порядку; в колоде ещё { $count } карт
 }
+tj-ui-to-come = Что ещё может открыться
+tj-ui-to-come-title = Чего покупатели могут захотеть потом
+tj-ui-to-come-nothing = Больше ни одна карта открыться не может.
 tj-ui-trend = Тренд
 tj-ui-award = Награда
 tj-ui-banned = Запрет:

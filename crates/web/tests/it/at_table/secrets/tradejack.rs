@@ -8,7 +8,7 @@ static HIDDEN: Hidden = Hidden {
     game: "tradejack",
     options: &[],
     named: faces,
-    pages: &["/why?action=confirm", "/why?action=use+RAIN"],
+    pages: &["/plan/to-come", "/why?action=confirm", "/why?action=use+RAIN"],
 };
 
 /// The cards that are named in a text, such as `SOAP-B`.
