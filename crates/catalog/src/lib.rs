@@ -1,4 +1,4 @@
-//! The list of games: the only crate that names them all.
+//! The list of games: rooms, terminal and protocol know none but through it.
 //!
 //! [`visit`] does something with a game that is known only by its id, with the game's own types. An
 //! [`AnyTable`] is a match of any game behind one type, for protocols, terminals and servers.
