@@ -51,7 +51,7 @@ impl FromStr for Seed {
         if let Some(bytes) = hex_bytes(text) {
             return Ok(Self(bytes));
         }
-        if text.is_empty() || text.len() > 64 {
+        if text.is_empty() || text.chars().count() > 64 {
             return Err(SeedError);
         }
         let mut hash = Sha256::new();

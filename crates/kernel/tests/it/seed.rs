@@ -28,6 +28,8 @@ fn what_cannot_be_a_seed_is_refused() {
     assert_eq!("x".repeat(65).parse::<Seed>(), Err(SeedError));
     assert!("x".repeat(64).parse::<Seed>().is_ok());
     assert!("0".repeat(63).parse::<Seed>().is_ok());
+    assert!("ё".repeat(64).parse::<Seed>().is_ok(), "characters are counted, not bytes");
+    assert_eq!("ё".repeat(65).parse::<Seed>(), Err(SeedError));
 }
 
 #[test]
