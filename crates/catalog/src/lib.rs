@@ -24,8 +24,6 @@ pub use declined::Declined;
 pub use games::{FixedOptions, Listing, Locales, Playable, UnknownGame, Visitor, game, games, visit};
 pub use history::{Chapter, history};
 pub use nearest::nearest;
-pub use open::{
-    OpenError, Setup, load_table, load_table_of, new_table, new_table_of, replay, replay_of, rules,
-};
+pub use open::{OpenError, Setup, load_table, new_table, replay, rules};
 pub use position::{AnyPosition, Position};
 pub use told::{AnyTold, Said};

@@ -56,25 +56,6 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, OpenError> {
     visit(&record.header.game, Replay(record))?
 }
 
-/// Sets up a match of `G`.
-pub fn new_table_of<G: Playable>(setup: &Setup) -> Result<Opened, OpenError> {
-    Ok(Seated::open(rules::<G>(setup)?, setup.seed))
-}
-
-/// Starts a match of `G` from a position made by hand.
-pub fn load_table_of<G: Playable>(setup: &Setup, position: &Value) -> Result<Box<dyn AnyTable>, OpenError> {
-    let game = rules::<G>(setup)?;
-    let snapshot =
-        serde_json::from_value(position.clone()).map_err(|error| OpenError::Position(error.to_string()))?;
-    let state = game.restore(&snapshot)?;
-    Ok(Seated::open_at(game, setup.seed, state).table)
-}
-
-/// Plays a record of `G` again and checks that everything in it is true.
-pub fn replay_of<G: Playable>(record: &Record) -> Result<Box<dyn AnyTable>, OpenError> {
-    Ok(Box::new(Seated::new(Table::<G>::replay(record)?)))
-}
-
 /// The rules of a match with these seats and options.
 pub fn rules<G: Playable>(setup: &Setup) -> Result<G, OpenError> {
     G::META.check_seats(setup.seats)?;
@@ -89,7 +70,7 @@ impl Visitor for New<'_> {
     type Out = Result<Opened, OpenError>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        new_table_of::<G>(self.0)
+        Ok(Seated::open(rules::<G>(self.0)?, self.0.seed))
     }
 }
 
@@ -99,7 +80,12 @@ impl Visitor for Load<'_> {
     type Out = Result<Box<dyn AnyTable>, OpenError>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        load_table_of::<G>(self.0, self.1)
+        let Self(setup, position) = self;
+        let game = rules::<G>(setup)?;
+        let snapshot = serde_json::from_value(position.clone())
+            .map_err(|error| OpenError::Position(error.to_string()))?;
+        let state = game.restore(&snapshot)?;
+        Ok(Seated::open_at(game, setup.seed, state).table)
     }
 }
 
@@ -109,6 +95,6 @@ impl Visitor for Replay<'_> {
     type Out = Result<Box<dyn AnyTable>, OpenError>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        replay_of::<G>(self.0)
+        Ok(Box::new(Seated::new(Table::<G>::replay(self.0)?)))
     }
 }
