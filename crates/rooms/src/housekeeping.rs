@@ -45,18 +45,20 @@ impl Rooms {
         });
     }
 
-    /// Forgets names a day after a match is over, and gives up rooms in which nothing happens any more.
+    /// Forgets names a day after a match is over, and gives up rooms in which nothing happens any more. A room that cannot
+    /// be read keeps no other from being looked after; the first failure is told at the end.
     pub async fn tidy(&self, now: i64) -> Result<Tidied, RoomError> {
         let mut tidied = Tidied::default();
-        let mut done = HashSet::new();
+        let (mut done, mut failure) = (HashSet::new(), None);
         loop {
             let due = self.store.due_rooms(now, DUE).await?;
             let fresh: Vec<_> = due.into_iter().filter(|&table| done.insert(table)).collect();
             if fresh.is_empty() || *self.stop.borrow() {
-                return Ok(tidied);
+                return failure.map_or(Ok(tidied), Err);
             }
             for table in fresh {
-                self.look_after(table, now, &mut tidied).await?;
+                let answer = self.look_after(table, now, &mut tidied).await;
+                failure = failure.or(answer.err());
             }
         }
     }

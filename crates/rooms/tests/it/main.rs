@@ -7,6 +7,7 @@ mod crowding;
 mod deciding;
 mod following;
 mod foreseeing;
+mod gated;
 mod gathering;
 mod hall;
 mod hints;

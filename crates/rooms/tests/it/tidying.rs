@@ -11,6 +11,7 @@ use ecotable_rooms::{
 use ecotable_store::{SqliteStore, Store, StoreError, TableId};
 use serde_json::json;
 
+use crate::gated::Gated;
 use crate::hall::{Hall, TODAY, bot, name, seconds};
 
 const DAY: i64 = 24 * 3600;
@@ -169,4 +170,20 @@ async fn the_task_looks_after_the_rooms_every_hour() {
         tokio::time::sleep(std::time::Duration::from_secs(600)).await;
     }
     panic!("the room is still there");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_room_that_cannot_be_read_keeps_no_other_from_being_tidied() {
+    let store = Gated::new(0);
+    let rooms = Rooms::new(Arc::clone(&store) as Arc<dyn Store>);
+    for _ in 0..2 {
+        let (host, places) = (Some(name("Fox")), vec![Seating::Open]);
+        let new = NewRoom { game: "tradejack".into(), config: json!({}), host, places };
+        rooms.open(new).await.expect("opened");
+    }
+    let due = store.due_rooms(i64::MAX, 10).await.expect("both");
+    store.unreadable.set(due[0]).expect("the one that comes first");
+    let answer = rooms.tidy(i64::MAX / 2).await;
+    assert!(matches!(answer, Err(RoomError::Storage(_))), "{answer:?}");
+    assert_eq!(store.due_rooms(i64::MAX, 10).await, Ok(vec![due[0]]));
 }
