@@ -21,7 +21,7 @@ impl<const N: usize> Digits<N> {
 }
 
 /// The bytes whose digits these are.
-pub(crate) fn read<const N: usize>(text: &str) -> Result<[u8; N], IdError> {
+pub fn read<const N: usize>(text: &str) -> Result<[u8; N], IdError> {
     let wrong = IdError { digits: 2 * N };
     let (pairs, rest) = text.as_bytes().as_chunks();
     let pairs: &[[u8; 2]; N] = pairs.try_into().map_err(|_| wrong)?;

@@ -7,6 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderValue, Response};
 use ecotable_catalog::games;
+use ecotable_store::hex::Digits;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
@@ -39,8 +40,8 @@ impl Asset {
     fn new(name: &str, kind: &'static str, content: impl Into<Bytes>) -> Self {
         let plain = content.into();
         let digest = Sha256::digest(&plain);
-        let hash = digest[..8].iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
-        Self { path: format!("/assets/{hash}/{name}"), kind, plain, packed: OnceLock::new() }
+        let hash = Digits::<8>::of(std::array::from_fn(|at| digest[at]));
+        Self { path: format!("/assets/{}/{name}", hash.as_str()), kind, plain, packed: OnceLock::new() }
     }
 
     fn response(&self, packed: bool) -> Response<Body> {
