@@ -1,7 +1,7 @@
 //! Deciding and taking back, each once.
 
 use ecotable_kernel::Seat;
-use ecotable_store::{Act, Key, Row};
+use ecotable_store::{Act, Row};
 
 use super::PureRoom;
 use super::asking::Plan;
@@ -42,8 +42,8 @@ impl PureRoom {
         if play.prepare(seat, action).is_err() {
             return false;
         }
-        let Key(key) = play.ticket(seat).key;
-        let plan = Plan::Append { seat, act: Act::Decide(action.to_owned()), key: Key(key) };
+        let key = play.ticket(seat).key;
+        let plan = Plan::Append { seat, act: Act::Decide(action.to_owned()), key };
         self.carry_out(plan, None, false);
         true
     }

@@ -170,7 +170,7 @@ impl PureRoom {
         self.is_gathering()
     }
 
-    /// While people gather and the host is gone, the first person who is there acts as host.
+    /// Refuses who neither hosts nor acts as host.
     pub(super) fn is_host(&self, holder: TokenHash) -> Result<(), RoomError> {
         let is_host = self.facts.hosted_by() == holder || self.acting_host() == Some(holder);
         if is_host { Ok(()) } else { Err(RoomError::NotHost) }
