@@ -95,7 +95,7 @@ pub(super) fn scrub(db: &Connection) -> bool {
     matches!(busy, Ok(false))
 }
 
-/// For the thread that empties the write-ahead log in the background.
+/// For the thread that copies from the write-ahead log in the background.
 pub(super) fn for_keeping(path: &Path) -> Result<Connection, OpenError> {
     let db = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     // A connection that has not looked does not know that there is such a log.
