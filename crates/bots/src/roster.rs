@@ -80,11 +80,6 @@ impl<G: Game> BotSpec<G> {
     pub fn is_random(&self) -> bool {
         matches!(self.kind, Kind::Random)
     }
-
-    /// Whether it thinks by the clock, so that its decisions depend on the machine.
-    pub fn is_timed(&self) -> bool {
-        matches!(self.kind, Kind::Search(Budget::Time(_), _))
-    }
 }
 
 impl<G: Game> fmt::Display for BotSpec<G> {

@@ -42,10 +42,9 @@ fn an_unknown_name_is_answered_with_all_names() {
 }
 
 #[test]
-fn a_spec_keeps_its_text_and_knows_whether_a_clock_decides() {
+fn a_spec_keeps_its_text_and_knows_whether_it_plays_at_random() {
     let spec = |text| BotSpec::parse::<Crowd>(text).unwrap();
     assert_eq!(spec("search:200ms").to_string(), "search:200ms");
-    assert!(spec("search:200ms").is_timed() && !spec("search:200").is_timed() && !spec("search").is_timed());
     assert!(spec("random").is_random() && !spec("rookie").is_random());
 }
 
