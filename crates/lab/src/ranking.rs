@@ -113,18 +113,6 @@ impl Ranking {
         };
         comma_separated(std::iter::once(head).chain(self.entrants.iter().enumerate().map(line)))
     }
-
-    /// The pairings as comma-separated values, one line for each.
-    pub fn pairings_to_csv(&self) -> String {
-        let head = ["bot", "against", "games", "win_share", "win_share_low", "win_share_high"];
-        let line = |pairing: &Pairing| {
-            let mut line = vec![pairing.first.clone(), pairing.second.clone(), pairing.games.to_string()];
-            line.extend([pairing.share, pairing.interval.low, pairing.interval.high].map(exact));
-            line
-        };
-        let head = std::iter::once(head.map(str::to_owned).to_vec());
-        comma_separated(head.chain(self.pairings.iter().map(line)))
-    }
 }
 
 /// The share of the victories of one bot over all encounters, and how many games they were.
