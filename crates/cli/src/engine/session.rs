@@ -39,12 +39,12 @@ impl Session {
     /// A defect in the rules of one game must not end the conversation; decisions are played on a copy, so the
     /// table is as it was before.
     fn safely(&mut self, request: Request) -> Answered {
-        catch_unwind(AssertUnwindSafe(|| self.handle(request))).unwrap_or_else(|_| {
+        catch_unwind(AssertUnwindSafe(|| self.fulfil(request))).unwrap_or_else(|_| {
             Err(Fault::new("this request met a defect of the program; the table is unchanged"))
         })
     }
 
-    fn handle(&mut self, request: Request) -> Answered {
+    fn fulfil(&mut self, request: Request) -> Answered {
         match request {
             Request::Help {} => Ok(help::answer()),
             Request::Games {} => {
