@@ -19,6 +19,7 @@ use crate::screens::icon::icon;
 pub fn carried(desk: &Table<'_>, seat: Seat) -> Markup {
     html! {
         input type="hidden" name="seat" value=(seat);
+        (desk.eye.mode.field())
         @if let Some(ticket) = desk.ticket() { input type="hidden" name="ticket" value=(ticket); }
     }
 }

@@ -88,6 +88,18 @@ fn an_offer_is_put_together_from_money_and_a_promise_and_is_accepted() {
 }
 
 #[test]
+fn whoever_reads_the_table_as_text_goes_on_doing_so_from_the_sheet() {
+    let drive = in_slot();
+    let reader = Watcher { mode: Mode::Text, ..watcher(Voices::all(), 0) };
+    let offer =
+        sheet(&reader, &drive, "deal", "touched=1&to=2&give-money=4&take-later=6&take-turn=3").unwrap();
+    let elements = parse(&offer.body.0);
+    let forms = elements.iter().filter(|element| element.attribute("method").is_some()).count();
+    let modes = elements.iter().filter(|element| element.attribute("name") == Some("mode"));
+    assert_eq!((forms, modes.map(|mode| mode.attribute("value")).collect()), (2, vec![Some("text"); 2]));
+}
+
+#[test]
 fn an_offer_that_the_rules_forbid_cannot_be_sent_and_says_why() {
     let voices = Voices::all();
     let drive = in_slot();

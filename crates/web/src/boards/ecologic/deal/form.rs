@@ -71,7 +71,7 @@ fn read_side(fields: &Fields, side: &str) -> Side {
 pub fn draw(desk: &Table<'_>, offer: &Offer) -> Markup {
     html! {
         form class="deal-form" method="get" action=(desk.address(&format!("plan/{}", offer.name))) data-sheet {
-            input type="hidden" name="seat" value=(offer.me);
+            (desk.carried())
             input type="hidden" name="touched" value="1";
             @if offer.name == "deal" { (partners(desk, offer)) }
             div class="deal-sides" {
@@ -174,7 +174,7 @@ fn decide(desk: &Table<'_>, offer: &Offer) -> Markup {
 fn post(desk: &Table<'_>, offer: &Offer) -> Markup {
     html! {
         form method="post" action=(desk.address("act")) {
-            input type="hidden" name="seat" value=(offer.me);
+            (desk.carried())
             @if let Some(ticket) = desk.ticket() { input type="hidden" name="ticket" value=(ticket); }
             input type="hidden" name="to" value=(offer.partner);
             (hidden("give", &offer.deal.give))

@@ -41,9 +41,9 @@ fn scores(desk: &Table<'_>) -> PlanSheet {
 /// A form that takes a decision, and others after it.
 fn decide(desk: &Table<'_>, actions: &[Action], button: Markup) -> Markup {
     html! {
-        @if let (Some(seat), Some(ticket), [first, then @ ..]) = (desk.me(), desk.ticket(), actions) {
+        @if let (Some(ticket), [first, then @ ..]) = (desk.ticket(), actions) {
             form method="post" action=(desk.address("act")) {
-                input type="hidden" name="seat" value=(seat);
+                (desk.carried())
                 input type="hidden" name="ticket" value=(ticket);
                 input type="hidden" name="action" value=(first);
                 @for action in then { input type="hidden" name="then" value=(action); }

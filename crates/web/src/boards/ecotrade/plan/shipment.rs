@@ -58,7 +58,7 @@ fn is_turn(desk: &Table<'_>) -> bool {
 fn choice(desk: &Table<'_>, plan: &Plan<'_>) -> Markup {
     html! {
         form class="plan-form" method="get" action=(desk.address("plan/shipment")) data-sheet {
-            @if let Some(seat) = desk.me() { input type="hidden" name="seat" value=(seat); }
+            (desk.carried())
             fieldset class="plan-cards" {
                 legend { (desk.key("et-ui-plan-cards")) }
                 @for (slot, card) in (0u8..).zip(plan.hand) {
