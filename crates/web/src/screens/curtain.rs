@@ -1,6 +1,6 @@
 //! The curtain: a device that several people share shows nobody's cards until the right one looks.
 
-use ecotable_kernel::{Phrase, Seat};
+use ecotable_kernel::{Phrase, Seat, SeatSet};
 use ecotable_rooms::{Device, Moment};
 use maud::{Markup, html};
 
@@ -11,7 +11,7 @@ use crate::voice::Voice;
 /// The page between the turns of people who share a device; `way` is where a seat looks at the table.
 pub fn curtain(voice: Voice<'_>, moment: &Moment, device: Device, way: impl Fn(Seat) -> String) -> Markup {
     let asked = asked(moment, device);
-    let next = asked.first().copied();
+    let next = asked.first();
     let title = next.map_or_else(
         || voice.key("page-curtain-nobody"),
         |seat| voice.say(&Phrase::new("page-curtain-title").with("seat", seat)).text(),
@@ -35,9 +35,9 @@ pub fn curtain(voice: Voice<'_>, moment: &Moment, device: Device, way: impl Fn(S
     }
 }
 
-/// The seats of the device that are asked now.
-pub fn asked(moment: &Moment, device: Device) -> Vec<Seat> {
-    let Some(position) = &moment.position else { return Vec::new() };
-    let decides = |seat: &Seat| moment.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
-    position.to_act().iter().filter(|&seat| device.seats.contains(seat)).filter(decides).collect()
+/// The seats of a device that are asked for a decision, and for which no bot decides.
+pub fn asked(moment: &Moment, device: Device) -> SeatSet {
+    let asked = moment.position.as_ref().map(|position| position.to_act()).unwrap_or_default();
+    let person = |seat: &Seat| moment.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
+    device.seats.iter().filter(|&seat| asked.contains(seat)).filter(person).collect()
 }

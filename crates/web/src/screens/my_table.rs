@@ -4,6 +4,7 @@ use ecotable_kernel::{Phrase, Seat, Viewer};
 use ecotable_rooms::{Device, Moment, Stage};
 use maud::{Markup, html};
 
+use super::curtain::asked;
 use super::icon::icon;
 use crate::text::Text;
 use crate::voice::Voice;
@@ -50,15 +51,11 @@ impl MyTable {
 }
 
 fn wanted(moment: &Moment, device: Device) -> Wanted {
-    let asked = |seat: Seat| {
-        let place = moment.places.get(seat.index());
-        device.seats.contains(seat) && place.is_some_and(|place| place.bot().is_none())
-    };
-    match (moment.stage, &moment.position) {
-        (Stage::Gathering, _) => Wanted::Gathering,
-        (Stage::Over, _) | (_, None) => Wanted::Nothing,
-        (Stage::Playing, Some(position)) if position.to_act().iter().any(asked) => Wanted::Turn,
-        (Stage::Playing, Some(_)) => Wanted::Wait,
+    match moment.stage {
+        Stage::Gathering => Wanted::Gathering,
+        Stage::Over => Wanted::Nothing,
+        Stage::Playing if !asked(moment, device).is_empty() => Wanted::Turn,
+        Stage::Playing => Wanted::Wait,
     }
 }
 

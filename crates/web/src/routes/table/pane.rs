@@ -6,8 +6,9 @@ use ecotable_kernel::{SeatSet, Viewer};
 use ecotable_rooms::{Device, Moment, Stage};
 use maud::html;
 
-use super::visit::{Visit, asked, onward, passes_on, path};
+use super::visit::{Visit, onward, passes_on, path};
 use crate::boards::{self, TextTable};
+use crate::screens::curtain::asked;
 use crate::screens::gathering::{self, Waiting};
 use crate::screens::{Frame, curtain};
 use crate::server::{Fields, PageError};

@@ -14,6 +14,7 @@ use ecotable_store::TableId;
 
 use crate::app::App;
 use crate::routes::leading::see_other;
+use crate::screens::curtain::asked;
 use crate::server::{Asked, Fields, PageError, Reader};
 use crate::table::{Eye, Mode};
 
@@ -225,13 +226,6 @@ pub fn path(table: TableId, seat: Option<Seat>, mode: Mode) -> String {
         add("mode", &"text");
     }
     path
-}
-
-/// The seats of a device that are asked for a decision.
-pub fn asked(moment: &Moment, device: Device) -> ecotable_kernel::SeatSet {
-    let asked = moment.position.as_ref().map(|position| position.to_act()).unwrap_or_default();
-    let person = |seat: &Seat| moment.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
-    device.seats.iter().filter(|&seat| asked.contains(seat)).filter(person).collect()
 }
 
 /// Whether the device goes to somebody else now: its `seat` has nothing to decide, and another one of it has.
