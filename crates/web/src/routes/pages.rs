@@ -177,8 +177,8 @@ async fn about(visitor: Visitor) -> Response<Body> {
 
 /// `POST /lang`
 async fn language(visitor: Visitor, fields: Fields) -> Answer {
-    let malformed = || PageError::new(StatusCode::BAD_REQUEST, "server-malformed");
-    let language = fields.get("lang").and_then(|tag| visitor.app.voices.known(tag)).ok_or_else(malformed)?;
+    let known = fields.get("lang").and_then(|tag| visitor.app.voices.known(tag));
+    let language = known.ok_or_else(PageError::malformed)?;
     let mut response = see_other(local(fields.get("back").unwrap_or("/")));
     response.headers_mut().insert(SET_COOKIE, cookies::keep_language(language));
     Ok(response)

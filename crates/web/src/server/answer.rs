@@ -88,7 +88,7 @@ async fn read(app: &App, body: Body) -> Result<Bytes, PageError> {
         Ok(Err(error)) if error.is::<LengthLimitError>() => {
             Err(PageError::new(StatusCode::PAYLOAD_TOO_LARGE, "server-too-large"))
         }
-        Ok(Err(_)) => Err(PageError::new(StatusCode::BAD_REQUEST, "server-malformed")),
+        Ok(Err(_)) => Err(PageError::malformed()),
         Err(_) => Err(PageError::new(StatusCode::REQUEST_TIMEOUT, "server-too-slow")),
     }
 }

@@ -76,7 +76,7 @@ fn hex_digit(byte: Option<&u8>) -> Result<u8, NotAForm> {
 
 impl From<NotAForm> for PageError {
     fn from(_: NotAForm) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "server-malformed")
+        Self::malformed()
     }
 }
 

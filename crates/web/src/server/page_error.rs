@@ -49,6 +49,11 @@ impl PageError {
         Self::new(StatusCode::NOT_FOUND, "server-not-found")
     }
 
+    /// The request lacks something that every one of our own pages sends, or cannot be read.
+    pub fn malformed() -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "server-malformed")
+    }
+
     /// The address cannot be used like that.
     pub fn wrong_method() -> Self {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "server-wrong-method")
@@ -172,7 +177,7 @@ impl From<StoreError> for PageError {
 
 impl From<TicketError> for PageError {
     fn from(_: TicketError) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "server-malformed")
+        Self::malformed()
     }
 }
 

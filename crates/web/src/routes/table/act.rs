@@ -7,7 +7,7 @@ use ecotable_kernel::Seat;
 use ecotable_rooms::{Order, Reaction, RoomError, Stage, Ticket, Wish};
 
 use super::page;
-use super::visit::{Deed, malformed};
+use super::visit::Deed;
 use crate::boards;
 use crate::routes::leading::see_other;
 use crate::server::{PageError, cookies};
@@ -45,7 +45,7 @@ fn action(deed: &Deed) -> Result<String, PageError> {
         return deed.field("action").map(str::to_owned);
     }
     let drawing = boards::drawing(deed.visit.moment.game.meta.id);
-    drawing.compose(&deed.fields).ok_or_else(|| deed.visit.error(malformed()))
+    drawing.compose(&deed.fields).ok_or_else(|| deed.visit.error(PageError::malformed()))
 }
 
 /// Takes the next step of a plan, if it is still possible: whatever came in between ends the plan, and loses nothing.
@@ -72,7 +72,7 @@ pub async fn order(deed: Deed) -> Answer {
         "pass_auction" => Some(Order::PassAuction),
         "pass_round" => Some(Order::PassRound),
         "decline" => Some(Order::Decline),
-        _ => return Err(malformed()),
+        _ => return Err(PageError::malformed()),
     };
     deed.wish(Wish::Order(seat, order)).await
 }
@@ -93,8 +93,10 @@ pub async fn take_back(deed: Deed) -> Answer {
 pub async fn react(deed: Deed) -> Answer {
     let seat = deed.visit.seat()?;
     let name = deed.field("reaction")?;
-    let reaction =
-        Reaction::ALL.into_iter().find(|reaction| reaction.name() == name).ok_or_else(malformed)?;
+    let reaction = Reaction::ALL
+        .into_iter()
+        .find(|reaction| reaction.name() == name)
+        .ok_or_else(PageError::malformed)?;
     deed.wish(Wish::React(seat, reaction)).await
 }
 

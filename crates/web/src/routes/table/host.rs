@@ -6,7 +6,7 @@ use axum::http::Response;
 use axum::routing::post;
 use ecotable_rooms::{Pace, Reactions, Seating, Wish};
 
-use super::visit::{Deed, malformed};
+use super::visit::Deed;
 use crate::app::App;
 use crate::server::PageError;
 
@@ -28,15 +28,17 @@ async fn start(deed: Deed) -> Answer {
 /// `POST /t/{table}/pace`
 async fn pace(deed: Deed) -> Answer {
     let name = deed.field("pace")?;
-    let pace = Pace::ALL.into_iter().find(|pace| pace.name() == name).ok_or_else(malformed)?;
+    let pace = Pace::ALL.into_iter().find(|pace| pace.name() == name).ok_or_else(PageError::malformed)?;
     deed.wish(Wish::SetPace(pace)).await
 }
 
 /// `POST /t/{table}/reactions`
 async fn reactions(deed: Deed) -> Answer {
     let name = deed.field("reactions")?;
-    let reactions =
-        Reactions::ALL.into_iter().find(|reactions| reactions.name() == name).ok_or_else(malformed)?;
+    let reactions = Reactions::ALL
+        .into_iter()
+        .find(|reactions| reactions.name() == name)
+        .ok_or_else(PageError::malformed)?;
     deed.wish(Wish::SetReactions(reactions)).await
 }
 
@@ -57,6 +59,6 @@ fn arrangement(deed: &Deed) -> Result<Wish, PageError> {
             let name = name.map_err(|error| deed.visit.error(PageError::from(error)))?;
             Wish::Arrange(deed.about()?, Seating::Here(name))
         }
-        _ => return Err(malformed()),
+        _ => return Err(PageError::malformed()),
     })
 }

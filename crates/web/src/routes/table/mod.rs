@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `act` | `ticket`, `action` or `compose` with fields of the game, any number of `then`: what to do next if nothing came in between |
 //! | `undo` | `ticket` |
-//! | `order` | `order`: `up_to` with `limit`, `pass_auction`, `pass_round` or `none` |
+//! | `order` | `order`: `up_to` with `limit`, `pass_auction`, `pass_round`, `decline` or `none` |
 //! | `takeback`, `leave` | |
 //! | `react` | `reaction` |
 //! | `name` | `name` |

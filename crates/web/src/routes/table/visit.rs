@@ -64,7 +64,7 @@ impl FromRequestParts<App> for Visit {
 }
 
 fn seat_among(fields: &Fields) -> Result<Option<Seat>, PageError> {
-    fields.get("seat").map(|text| text.parse().map(Seat).map_err(|_| malformed())).transpose()
+    fields.get("seat").map(|text| text.parse().map(Seat).map_err(|_| PageError::malformed())).transpose()
 }
 
 fn mode_among(fields: &Fields) -> Mode {
@@ -179,12 +179,12 @@ impl FromRequest<App> for Deed {
 impl Deed {
     /// A field that every such form has.
     pub fn field(&self, name: &str) -> Result<&str, PageError> {
-        self.fields.get(name).ok_or_else(malformed)
+        self.fields.get(name).ok_or_else(PageError::malformed)
     }
 
     /// The seat that the form is about.
     pub fn about(&self) -> Result<Seat, PageError> {
-        self.place.ok_or_else(malformed)
+        self.place.ok_or_else(PageError::malformed)
     }
 
     /// The same form, if it is about a place and not sent by it: then its seat does not say who looks.
@@ -200,11 +200,6 @@ impl Deed {
         self.visit.ask(wish).await.map_err(|error| self.visit.error(error))?;
         Ok(self.visit.done())
     }
-}
-
-/// The form lacks something that every form of ours has.
-pub fn malformed() -> PageError {
-    PageError::new(StatusCode::BAD_REQUEST, "server-malformed")
 }
 
 /// The address of the page at which somebody looks at a table.
