@@ -8,8 +8,10 @@ use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
 use ecotable_catalog::Declined;
 use ecotable_kernel::{Phrase, UndoError};
-use ecotable_rooms::{Moment, NicknameError, NotACode, RoomError, TicketError};
+use ecotable_rooms::{Moment, NicknameError, RoomError, TicketError};
 use ecotable_store::{IdError, StoreError};
+
+use crate::screens::new::wrong_name;
 
 /// Why somebody does not get what they asked for. Whoever answers with it need not know the reader: the sentence is
 /// said, in a page or a fragment, on the way out.
@@ -187,18 +189,8 @@ impl From<IdError> for PageError {
     }
 }
 
-impl From<NotACode> for PageError {
-    fn from(_: NotACode) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "server-unknown-code")
-    }
-}
-
 impl From<NicknameError> for PageError {
     fn from(error: NicknameError) -> Self {
-        let key = match error {
-            NicknameError::Empty => "server-name-empty",
-            NicknameError::TooLong => "server-name-long",
-        };
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, key)
+        Self::saying(StatusCode::UNPROCESSABLE_ENTITY, wrong_name(error))
     }
 }
