@@ -34,11 +34,6 @@ impl Bucket {
         self.level.saturating_add(gained).min(u64::from(rate.burst) * 1000)
     }
 
-    /// Whether something is left.
-    pub fn has(&self, rate: Rate, now: Duration) -> bool {
-        self.level(rate, now) >= 1000
-    }
-
     /// Uses up one, if one is left.
     pub fn take(&mut self, rate: Rate, now: Duration) -> bool {
         let level = self.level(rate, now);

@@ -1,14 +1,11 @@
 //! Who reads a page: their language, and how their browser asks.
 
-use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 
-use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue};
 
-use crate::app::App;
 use crate::server::Cookies;
 use crate::voice::Voices;
 
@@ -92,12 +89,4 @@ fn weight_in_thousandths(text: &str) -> u32 {
         part.bytes().chain([b'0'; 3]).take(3).map(|digit| u32::from(digit.saturating_sub(b'0').min(9)));
     let part = digits.fold(0, |sum, digit| sum * 10 + digit);
     whole.parse::<u32>().unwrap_or(0).min(1) * 1000 + part
-}
-
-impl FromRequestParts<App> for Reader {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, app.voices))
-    }
 }
