@@ -1,11 +1,9 @@
 //! Who made the games, under which licences, and what is kept of whom.
 
+use ecotable_catalog::games;
 use maud::{Markup, html};
 
 use crate::voice::Voice;
-
-/// The games that are credited, in the order of their keys.
-const CREDITS: [&str; 4] = ["tradejack", "ecotrade", "ecologic", "plastic-race"];
 
 /// The page about the program.
 pub fn about(voice: Voice<'_>) -> Markup {
@@ -17,7 +15,7 @@ pub fn about(voice: Voice<'_>) -> Markup {
                 h2 id="credits" { (voice.key("page-about-credits")) }
                 p { (voice.key("page-about-credits-sub")) }
                 dl class="credits" {
-                    @for game in CREDITS {
+                    @for game in games().iter().map(|game| game.meta.id) {
                         dt { (voice.key(&format!("page-credit-{game}"))) }
                         dd { (voice.key(&format!("page-credit-{game}-by"))) }
                     }
