@@ -1,4 +1,4 @@
-//! Parts that pages are made of: seats, cards, panels, chips, dialogs.
+//! Parts that pages are made of: seats, cards, reactions, and space for long drawings.
 
 pub mod card;
 pub mod reaction;

@@ -40,13 +40,13 @@ impl Edition {
     }
 }
 
-/// A game and the voice that speaks of it. The sentences have keys with the game's id, such as
 /// The address of the page on which a table is set.
 pub fn new_table(game: &str, edition: Option<Edition>) -> String {
     let chosen = edition.map(|edition| format!("?{}={}", edition.field(), edition.value));
     format!("/new/{game}{}", chosen.unwrap_or_default())
 }
 
+/// A game and the voice that speaks of it. The sentences have keys with the game's id, such as
 /// `page-game-tradejack-line`, or with its edition as well; a game that lacks some is shown without them.
 #[derive(Clone, Copy)]
 pub struct GameWords<'a> {

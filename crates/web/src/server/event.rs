@@ -8,7 +8,7 @@ use memchr::memchr2;
 pub const BEGIN: &str = "retry: 1000\nid: again\nevent: ping\ndata: 1\n\n";
 /// A sign of life.
 pub const PING: Bytes = Bytes::from_static(b"event: ping\ndata: 1\n\n");
-/// The end, because the server stops.
+/// The end: the server stops, the room has left memory, or the same device has too many streams.
 pub const GONE: Bytes = Bytes::from_static(b"event: gone\ndata: 1\n\n");
 
 /// Appends an event with the data that `add` appends, or nothing if it appends nothing. A line of data that is broken stays one

@@ -23,7 +23,7 @@ pub(super) fn explain(app: &App, error: &PageError, reader: &Reader) -> Response
         title: voice.key(&format!("server-title-{}", error.status.as_u16())),
         lines: vec![voice.say(&error.what).text()],
         rule: game.and_then(|game| Some((game.meta.id, error.rule?))),
-        body: maud::html! {},
+        body: html! {},
         acts: html! {},
         back: error.back.as_deref().unwrap_or("/"),
     };

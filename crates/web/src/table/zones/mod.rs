@@ -14,7 +14,7 @@ mod tray;
 use super::board::Board;
 use super::zone::{Sight, Spot, Zone};
 
-/// The zones of the frame, in the order of [`Shown`].
+/// The zones of the frame; [`at`] says where each of them stands.
 pub(super) struct Frame<G>(std::marker::PhantomData<G>);
 
 /// Where each zone of the frame stands in the list.
