@@ -42,7 +42,8 @@ pub struct Change {
 pub enum Trace {
     /// It may stay somewhere on the disk until it is written over: the quick way, for all that is no secret.
     Kept,
-    /// It is gone from the disk when the answer comes, with all that was there before it: for names to be forgotten.
+    /// It is gone from the disk when the answer comes, with all that was there before it: for names to be forgotten. Only if
+    /// somebody has been reading for seconds, what they read goes after them.
     Erased,
 }
 
