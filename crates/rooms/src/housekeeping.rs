@@ -30,13 +30,15 @@ pub struct Tidied {
 }
 
 impl Rooms {
-    /// Looks after the rooms every hour, until the server stops.
-    pub fn keep_tidy(self: &Arc<Self>) {
+    /// Looks after the rooms every hour, until the server stops, and says what went wrong.
+    pub fn keep_tidy(self: &Arc<Self>, complain: impl Fn(RoomError) + Send + Sync + 'static) {
         let (rooms, mut stop) = (Arc::clone(self), self.stop.subscribe());
         tokio::spawn(async move {
             loop {
-                // What could not be done now is done in an hour.
-                let _ = rooms.tidy((rooms.settings.date)()).await;
+                if let Err(error) = rooms.tidy((rooms.settings.date)()).await {
+                    // What could not be done now is done in an hour.
+                    complain(error);
+                }
                 tokio::select! {
                     _ = stop.wait_for(|stop| *stop) => return,
                     () = tokio::time::sleep(EVERY) => {}

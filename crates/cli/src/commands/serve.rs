@@ -11,7 +11,7 @@ use clap::Args;
 use ecotable_rooms::Rooms;
 use ecotable_store::SqliteStore;
 use ecotable_web::app::App;
-use ecotable_web::server::{self, Paint, Settings, local_addresses, terminal_qr};
+use ecotable_web::server::{self, Journal, Paint, Settings, local_addresses, terminal_qr};
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 
@@ -70,7 +70,12 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     let listener = listen(args).await?;
     let folder = args.data.clone().unwrap_or_else(data_folder);
     let rooms = Rooms::new(Arc::new(open_store(&folder)?));
-    rooms.keep_tidy();
+    let journal: Journal = Arc::new(|line| {
+        // If even the failure cannot be told, nothing is left to be done.
+        let _ = writeln!(io::stderr(), "ecotable: {line}");
+    });
+    let complaints = Arc::clone(&journal);
+    rooms.keep_tidy(move |error| complaints(&format!("tables cannot be tidied: {error}")));
     let settings = Settings {
         connections: connections(),
         names: args.names.clone(),
@@ -80,10 +85,7 @@ async fn serve(args: &ServeArgs) -> Result<()> {
             .is_unspecified()
             .then(local_addresses)
             .and_then(|all| all.first().copied()),
-        journal: Arc::new(|line| {
-            // If even the failure cannot be told, nothing is left to be done.
-            let _ = writeln!(io::stderr(), "ecotable: {line}");
-        }),
+        journal,
         ..Settings::default()
     };
     let stop = signals()?;

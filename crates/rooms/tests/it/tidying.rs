@@ -161,7 +161,7 @@ async fn the_task_looks_after_the_rooms_every_hour() {
     let places = vec![Seating::Open];
     let new = NewRoom { game: "tradejack".into(), config: json!({}), host: Some(name("Fox")), places };
     let (table, _) = rooms.open(new).await.expect("opened");
-    rooms.keep_tidy();
+    rooms.keep_tidy(|error| panic!("{error}"));
     DATE.store(TODAY + DAY, Ordering::Relaxed);
     for _ in 0..1000 {
         if store.room(table).await.is_err() {
@@ -172,18 +172,36 @@ async fn the_task_looks_after_the_rooms_every_hour() {
     panic!("the room is still there");
 }
 
-#[tokio::test(start_paused = true)]
-async fn a_room_that_cannot_be_read_keeps_no_other_from_being_tidied() {
+/// Two rooms, of which the one that is due first cannot be read.
+async fn damaged(date: fn() -> i64) -> (Arc<Gated>, Arc<Rooms>, TableId) {
     let store = Gated::new(0);
-    let rooms = Rooms::new(Arc::clone(&store) as Arc<dyn Store>);
+    let rooms = Rooms::with(Arc::clone(&store) as Arc<dyn Store>, Settings { date, ..Settings::default() });
     for _ in 0..2 {
         let (host, places) = (Some(name("Fox")), vec![Seating::Open]);
         let new = NewRoom { game: "tradejack".into(), config: json!({}), host, places };
         rooms.open(new).await.expect("opened");
     }
-    let due = store.due_rooms(i64::MAX, 10).await.expect("both");
-    store.unreadable.set(due[0]).expect("the one that comes first");
+    let first = store.due_rooms(i64::MAX, 1).await.expect("one")[0];
+    store.unreadable.set(first).expect("it is the only one");
+    (store, rooms, first)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_room_that_cannot_be_read_keeps_no_other_from_being_tidied() {
+    let (store, rooms, unreadable) = damaged(|| TODAY).await;
     let answer = rooms.tidy(i64::MAX / 2).await;
     assert!(matches!(answer, Err(RoomError::Storage(_))), "{answer:?}");
-    assert_eq!(store.due_rooms(i64::MAX, 10).await, Ok(vec![due[0]]));
+    assert_eq!(store.due_rooms(i64::MAX, 10).await, Ok(vec![unreadable]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_runs_the_server_hears_every_hour_that_a_room_cannot_be_tidied() {
+    static DATE: AtomicI64 = AtomicI64::new(TODAY);
+    let (_store, rooms, _) = damaged(|| DATE.load(Ordering::Relaxed)).await;
+    DATE.store(TODAY + 2 * DAY, Ordering::Relaxed);
+    let (complain, mut complaints) = tokio::sync::mpsc::unbounded_channel();
+    rooms.keep_tidy(move |error| complain.send(error).expect("somebody listens"));
+    for _ in 0..2 {
+        assert!(matches!(complaints.recv().await, Some(RoomError::Storage(_))));
+    }
 }
