@@ -34,6 +34,7 @@ pub use scene::Scene;
 pub use shelf::{Shared, add_shared, shared};
 pub use tray::{Choice, Numbers, Tray};
 pub use zone::{Sight, Spot, Zone};
+pub use zones::orders::say_in_force;
 
 /// The sentences of the table page: language and text, English first.
 pub const LOCALES: &[(&str, &str)] =

@@ -1,11 +1,10 @@
 //! Standing orders: what a seat wants done without being asked.
 
-use ecotable_kernel::Phrase;
 use ecotable_rooms::{Order, Stage};
 use maud::{Markup, html};
 
 use crate::boards::drawing;
-use crate::table::{Fingerprint, Mode, Scene};
+use crate::table::{Fingerprint, Mode, Scene, say_in_force};
 use crate::text::Text;
 
 pub(super) fn depends(scene: &Scene<'_>, fingerprint: &mut Fingerprint) {
@@ -30,7 +29,7 @@ fn order(scene: &Scene<'_>) -> Option<Order> {
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     html! {
         section id="text-orders" aria-labelledby="text-orders-title" hidden[!is_offered(scene)] {
-            h2 id="text-orders-title" { (scene.key("page-text-orders")) }
+            h2 id="text-orders-title" { (scene.key("table-ui-orders")) }
             @if is_offered(scene) {
                 p { (in_force(scene)) }
                 @if answers_out_of_turn(scene) { (never(scene)) } @else { (form(scene)) }
@@ -40,19 +39,15 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
 }
 
 fn in_force(scene: &Scene<'_>) -> Text {
-    let order = match order(scene) {
-        None => return scene.key("page-text-order-none"),
-        Some(Order::UpTo(amount)) => Phrase::new("page-text-order-up-to-now").with("amount", amount),
-        Some(Order::PassAuction) => Phrase::new("page-text-order-pass-auction"),
-        Some(Order::PassRound) => Phrase::new(pass_round(scene)),
-        Some(Order::Decline) => return scene.key("table-ui-order-now-decline"),
-    };
-    scene.say(&Phrase::new("page-text-order-now").with("order", order)).text()
+    match order(scene) {
+        None => scene.key("page-text-order-none"),
+        Some(order) => scene.say(&say_in_force(order, round(scene))).text(),
+    }
 }
 
-/// The key of passing as long as a round lasts, in the game's own word.
-fn pass_round(scene: &Scene<'_>) -> String {
-    format!("page-text-order-pass-{}", drawing(scene.moment.game.meta.id).round())
+/// The game's own word for a round.
+fn round(scene: &Scene<'_>) -> &'static str {
+    drawing(scene.moment.game.meta.id).round()
 }
 
 /// Whether the seat wants to be asked out of turn.
@@ -77,17 +72,17 @@ fn form(scene: &Scene<'_>) -> Markup {
     html! {
         form class="typed" method="post" action=(scene.address("order")) {
             (scene.carried())
-            label for="text-limit" { (scene.key("page-text-order-up-to")) }
+            label for="text-limit" { (scene.key("table-ui-order-up-to")) }
             input class="field" id="text-limit" type="number" name="limit" min="1" max="999" value=(limit) data-keep;
-            button class="btn" name="order" value="up_to" { (scene.key("page-text-order-give")) }
+            button class="btn" name="order" value="up_to" { (scene.key("table-ui-order-give")) }
         }
         form method="post" action=(scene.address("order")) {
             (scene.carried())
             ul class="choices" {
-                li { button class="btn" name="order" value="pass_auction" { (scene.key("page-text-order-pass-auction")) } }
-                li { button class="btn" name="order" value="pass_round" { (scene.key(&pass_round(scene))) } }
+                li { button class="btn" name="order" value="pass_auction" { (scene.key("table-ui-order-pass-auction")) } }
+                li { button class="btn" name="order" value="pass_round" { (scene.key(&format!("table-ui-order-pass-{}", round(scene)))) } }
                 @if order(scene).is_some() {
-                    li { button class="btn" name="order" value="none" { (scene.key("page-text-order-cancel")) } }
+                    li { button class="btn" name="order" value="none" { (scene.key("table-ui-order-cancel")) } }
                 }
             }
         }

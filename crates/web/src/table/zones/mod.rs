@@ -6,7 +6,7 @@ pub(super) mod log;
 mod me;
 pub(super) mod menu;
 mod notice;
-mod orders;
+pub(super) mod orders;
 pub(super) mod others;
 mod status;
 mod tray;

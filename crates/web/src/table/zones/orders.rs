@@ -47,17 +47,21 @@ fn answer_in_advance<G: Board>(desk: &Desk<'_, G>, seat: Seat, what: &str, order
     }
 }
 
-fn in_force<G: Board>(desk: &Desk<'_, G>, seat: Seat, order: Order) -> Markup {
-    let phrase = match order {
+/// What is in force, in the game's own word for a round.
+pub fn say_in_force(order: Order, round: &str) -> Phrase {
+    match order {
         Order::UpTo(limit) => Phrase::new("table-ui-order-now-up-to").with("limit", limit),
         Order::PassAuction => Phrase::new("table-ui-order-now-pass-auction"),
-        Order::PassRound => Phrase::new(format!("table-ui-order-now-pass-{}", G::ROUND)),
+        Order::PassRound => Phrase::new(format!("table-ui-order-now-pass-{round}")),
         Order::Decline => Phrase::new("table-ui-order-now-decline"),
-    };
+    }
+}
+
+fn in_force<G: Board>(desk: &Desk<'_, G>, seat: Seat, order: Order) -> Markup {
     html! {
         form class="order-now" method="post" action=(desk.address("order")) {
             input type="hidden" name="seat" value=(seat);
-            span { (desk.say(&phrase)) }
+            span { (desk.say(&say_in_force(order, G::ROUND))) }
             @let back = if order == Order::Decline { "table-ui-order-ask" } else { "table-ui-order-cancel" };
             button class="btn btn-s" name="order" value="none" { (desk.key(back)) }
         }
