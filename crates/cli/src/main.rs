@@ -113,3 +113,35 @@ fn run(cli: &Cli) -> Result<()> {
         Some(Command::Engine) => engine_command::run(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The commands in a text, without what is said of them and where their output goes.
+    fn commands(text: &str) -> impl Iterator<Item = &str> {
+        let commands = text.lines().map(str::trim).filter(|line| line.split(' ').next() == Some("ecotable"));
+        commands.filter_map(|line| line.split("  ").next()?.split(" > ").next())
+    }
+
+    #[test]
+    fn every_command_of_the_readme_and_of_the_help_is_understood() {
+        let help = [
+            serve::EXAMPLES,
+            play_command::EXAMPLES,
+            replay::EXAMPLES,
+            verify::EXAMPLES,
+            decks::EXAMPLES,
+            simulate::EXAMPLES,
+            tournament::EXAMPLES,
+            engine_command::EXAMPLES,
+        ];
+        let readme = include_str!("../../../README.md");
+        let all: Vec<&str> = help.into_iter().chain([readme]).flat_map(commands).collect();
+        assert!(all.len() > 30, "{} commands are shown", all.len());
+        for command in all {
+            let read = Cli::try_parse_from(command.split_whitespace());
+            assert!(read.is_ok(), "`{command}`: {}", read.unwrap_err());
+        }
+    }
+}
