@@ -96,6 +96,7 @@ pub fn check(files: &[TextFile]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in files {
         findings.extend(leftovers::in_text(file));
+        findings.extend(size::of_file(file));
         if file.is_rust() {
             let source = Source::new(&file.text);
             findings.extend(size::check(file, &source));

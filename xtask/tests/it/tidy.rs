@@ -34,6 +34,9 @@ fn a_file_has_at_most_400_lines_unless_it_is_data() {
     let long = format!("//! Long.\n{}", "const A: u8 = 1;\n".repeat(400));
     assert!(findings(&[(WEB, &long)])[0].contains("401 lines"));
     assert!(findings(&[("crates/web/data/cards.rs", &long)]).is_empty());
+    let lines = "a {}\n".repeat(401);
+    assert!(findings(&[("crates/web/assets/a.css", &lines)])[0].contains("401 lines"));
+    assert!(findings(&[("docs/a.md", &lines)]).is_empty());
     assert!(findings(&[(WEB, &long[..long.len() - 17])]).is_empty());
 }
 

@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use anyhow::{Result, ensure};
 use ecotable_browser::{Window, WindowOptions};
+use ecotable_web::server::script;
 use serde_json::json;
 
 use crate::stage::Stage;
-
-const CLIENT: &str = include_str!("../../../web/assets/js/client.js");
 
 /// A page whose stream says what the test wants: `said("go", "#there")`.
 const PAGE: &str = "
@@ -27,7 +26,7 @@ async fn led(stage: &Stage, then: &str) -> Result<String> {
     window.goto("about:blank").await?;
     // What the script does at once is done when a timer that was set after it rings.
     let rings = "setTimeout(() => (globalThis.rang = `at ${location.hash}`));";
-    window.run(&format!("{PAGE}\n{CLIENT}\n{then}\n{rings}"), Vec::new()).await?;
+    window.run(&format!("{PAGE}\n{}\n{then}\n{rings}", script()), Vec::new()).await?;
     Ok(window.until("return globalThis.rang;").await?.as_str().unwrap_or_default().to_owned())
 }
 
@@ -63,7 +62,7 @@ const FORMS: &str = "
 async fn cut_off(stage: &Stage) -> Result<Arc<Window>> {
     let window = stage.window(WindowOptions::default()).await?;
     window.goto("about:blank").await?;
-    window.run(&format!("{FORMS}\n{PAGE}\n{CLIENT}"), Vec::new()).await?;
+    window.run(&format!("{FORMS}\n{PAGE}\n{}", script()), Vec::new()).await?;
     Ok(window)
 }
 

@@ -15,7 +15,18 @@ use sha2::{Digest, Sha256};
 use crate::screens::Links;
 use crate::{boards, screens, table};
 
-const SCRIPT: &str = include_str!("../../assets/js/client.js");
+/// The parts of the script, in the order in which they stand in one function.
+const SCRIPT: [&str; 9] = [
+    include_str!("../../assets/js/page.js"),
+    include_str!("../../assets/js/morph.js"),
+    include_str!("../../assets/js/motion.js"),
+    include_str!("../../assets/js/telling.js"),
+    include_str!("../../assets/js/sight.js"),
+    include_str!("../../assets/js/patches.js"),
+    include_str!("../../assets/js/stream.js"),
+    include_str!("../../assets/js/forms.js"),
+    include_str!("../../assets/js/keyboard.js"),
+];
 const ICON: &str = include_str!("../../assets/favicon.svg");
 
 /// Below this size packing gains nothing.
@@ -73,7 +84,7 @@ impl Assets {
         };
         Arc::new(Self {
             style: Asset::new("ecotable.css", "text/css; charset=utf-8", style),
-            script: Asset::new("client.js", "text/javascript; charset=utf-8", lean(SCRIPT)),
+            script: Asset::new("client.js", "text/javascript; charset=utf-8", lean(&script())),
             icon: Asset::new("icon.svg", "image/svg+xml", ICON),
             themes: games().iter().map(|game| theme(game.meta.id)).collect(),
         })
@@ -104,6 +115,11 @@ impl Assets {
         let common = [&self.style, &self.script, &self.icon].into_iter();
         common.chain(self.themes.iter().map(|(_, asset)| asset))
     }
+}
+
+/// The whole script of all pages.
+pub fn script() -> String {
+    format!("(() => {{\n\"use strict\";\n{}}})();\n", SCRIPT.concat())
 }
 
 /// A script without what is there for those who read its source: comments that have a line of their own, and indentation.

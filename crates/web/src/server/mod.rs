@@ -26,7 +26,7 @@ mod watched;
 
 pub use addresses::{by_likelihood, local_addresses};
 pub use answer::answer;
-pub use assets::Assets;
+pub use assets::{Assets, script};
 pub use cookies::Cookies;
 pub use draft::Draft;
 pub use fields::{Asked, Fields, NotAForm};
