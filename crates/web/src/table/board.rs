@@ -111,6 +111,10 @@ pub trait Board: Playable {
 
     /// What the game calls the time in which everybody has been asked, as it stands in keys: `round` or `turn`.
     const ROUND: &'static str = "round";
+    /// How many of these most matches have with the options, by name, that were chosen; `None` if nobody can tell.
+    fn rounds(_chosen: &dyn Fn(&str) -> String) -> Option<i64> {
+        None
+    }
 
     /// The options that are asked first when a table is set; the others are folded away. All, if none is named.
     const FIRST_OPTIONS: &'static [&'static str] = &[];

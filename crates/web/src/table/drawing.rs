@@ -88,6 +88,11 @@ pub trait Drawing: Send + Sync {
         "round"
     }
 
+    /// How many of these most matches have with the options, by name, that were chosen; `None` if nobody can tell.
+    fn rounds(&self, _chosen: &dyn Fn(&str) -> String) -> Option<i64> {
+        None
+    }
+
     /// The options that are asked first when a table is set; all, if none is named.
     fn first_options(&self) -> &'static [&'static str] {
         &[]

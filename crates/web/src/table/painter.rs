@@ -195,6 +195,10 @@ impl<G: Board> Drawing for Painter<G> {
         G::ROUND
     }
 
+    fn rounds(&self, chosen: &dyn Fn(&str) -> String) -> Option<i64> {
+        G::rounds(chosen)
+    }
+
     fn first_options(&self) -> &'static [&'static str] {
         G::FIRST_OPTIONS
     }

@@ -89,6 +89,16 @@ impl Board for Ecologic {
 
     type Recall = Recall;
 
+    /// The turns that most games have: the Final Report comes in the last third.
+    fn rounds(chosen: &dyn Fn(&str) -> String) -> Option<i64> {
+        Some(match (&*chosen("edition"), &*chosen("events_per_level")) {
+            (_, "3") => 8,
+            (_, "10") => 26,
+            ("ed1", _) => 18,
+            _ => 13,
+        })
+    }
+
     fn recall(scene: &Scene<'_>, view: &View) -> Recall {
         Recall::of(scene, view)
     }

@@ -84,6 +84,13 @@ impl Board for TradeJack {
 
     type Recall = Recall;
 
+    /// Two more in an Advanced Game, one fewer for each three cards of a Quick Game (TJ-10.1, TJ-10.2).
+    fn rounds(chosen: &dyn Fn(&str) -> String) -> Option<i64> {
+        let more = if chosen("advanced") == "true" { 2 } else { 0 };
+        let fewer = chosen("quick_discard").parse::<i64>().unwrap_or(0) / 3;
+        Some((6 + more - fewer).clamp(1, 8))
+    }
+
     fn recall(scene: &Scene<'_>, view: &View) -> Recall {
         Recall::of(scene, view)
     }

@@ -226,11 +226,20 @@ impl Draft {
 
     /// The option that is a list, if what was chosen makes one necessary.
     pub fn list_option(&self, game: &Listing) -> Option<ListOption> {
-        let chosen = |name: &str| {
-            let spec = game.meta.options.iter().find(|spec| spec.name == name);
+        boards::drawing(game.meta.id).list(&self.chosen(game))
+    }
+
+    /// How many rounds the match has, more or less, if that can be told from what was chosen.
+    pub fn rounds(&self, game: &Listing) -> Option<i64> {
+        boards::drawing(game.meta.id).rounds(&self.chosen(game))
+    }
+
+    fn chosen(&self, game: &Listing) -> impl Fn(&str) -> String {
+        let options = game.meta.options;
+        move |name| {
+            let spec = options.iter().find(|spec| spec.name == name);
             spec.map(|spec| self.option(spec)).unwrap_or_default()
-        };
-        boards::drawing(game.meta.id).list(&chosen)
+        }
     }
 
     /// The value of an option as a text, its default if nothing was chosen.

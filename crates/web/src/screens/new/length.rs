@@ -9,7 +9,7 @@ use crate::text::Text;
 
 /// A sentence about the length of the match as it is filled in.
 pub(super) fn sentence(game: &GameWords<'_>, draft: &Draft) -> Text {
-    match rounds(game.id(), draft) {
+    match draft.rounds(game.listing) {
         Some(rounds) => {
             let word = boards::drawing(game.id()).round();
             let phrase = Phrase::new(format!("page-new-length-{word}s")).with("rounds", rounds);
@@ -21,26 +21,6 @@ pub(super) fn sentence(game: &GameWords<'_>, draft: &Draft) -> Text {
             }
             None => game.voice.key("page-new-length-unknown"),
         },
-    }
-}
-
-/// How many rounds a match has, where the options decide it.
-fn rounds(game: &str, draft: &Draft) -> Option<i64> {
-    let chosen = |name: &str| draft.options.get(name).map(String::as_str);
-    match game {
-        "tradejack" => {
-            let more = if chosen("advanced") == Some("true") { 2 } else { 0 };
-            let fewer = chosen("quick_discard").and_then(|text| text.parse::<i64>().ok()).unwrap_or(0) / 3;
-            Some((6 + more - fewer).clamp(1, 8))
-        }
-        // The turns that most games have: the Final Report comes in the last third.
-        "ecologic" => Some(match (chosen("edition"), chosen("events_per_level")) {
-            (_, Some("3")) => 8,
-            (_, Some("10")) => 26,
-            (Some("ed1"), _) => 18,
-            _ => 13,
-        }),
-        _ => None,
     }
 }
 

@@ -45,6 +45,19 @@ fn everything_that_is_wrong_is_found_at_once() {
 }
 
 #[test]
+fn the_length_of_a_match_follows_from_what_was_chosen_as_far_as_the_game_knows() {
+    let rounds = |id: &str, form: &str| {
+        let listing = game(id).unwrap();
+        Draft::read(&listing, &Fields::read(form.as_bytes()).unwrap()).rounds(&listing)
+    };
+    assert_eq!(rounds("tradejack", ""), Some(6));
+    assert_eq!(rounds("tradejack", "option-advanced=true&option-quick_discard=3"), Some(7));
+    assert_eq!((rounds("ecologic", ""), rounds("ecologic", "option-edition=ed1")), (Some(13), Some(18)));
+    assert_eq!(rounds("ecologic", "option-edition=ed1&option-events_per_level=3"), Some(8));
+    assert_eq!((rounds("ecotrade", ""), rounds("plastic-race", "")), (None, None));
+}
+
+#[test]
 fn seats_are_added_and_removed_within_the_limits_of_the_game() {
     let tradejack = game("tradejack").unwrap();
     let mut draft = Draft::usual(&tradejack, "Ann".to_owned());
