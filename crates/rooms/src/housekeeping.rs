@@ -31,7 +31,7 @@ pub struct Tidied {
 
 impl Rooms {
     /// Looks after the rooms every hour, until the server stops, and says what went wrong.
-    pub fn keep_tidy(self: &Arc<Self>, complain: impl Fn(RoomError) + Send + Sync + 'static) {
+    pub fn keep_tidy(self: &Arc<Self>, complain: impl Fn(RoomError) + Send + 'static) {
         let (rooms, mut stop) = (Arc::clone(self), self.stop.subscribe());
         tokio::spawn(async move {
             loop {
